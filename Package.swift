@@ -640,12 +640,12 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "RealCompositors", "Counter", "Desktops", "Notes", "Panel", "Reader", "Gallery",
-        "GestureProbe",
-        "ClipboardProbe", "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
-        "LabPlayer", "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe",
-        "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
-        "Turntable", "WindowResponder",
+        "RealCompositors", "Chat", "Contacts", "Converter", "Counter", "Desktops", "Form",
+        "Gallery", "GestureProbe", "LabPlayer", "Monitor", "Notes", "OrderForm", "Panel",
+        "Preferences", "Reader", "Shelf", "Sketch", "Stickies", "Swatches", "Viewer", "ClipboardProbe",
+        "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
+        "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
+        "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -12,6 +12,6 @@ import WindowResponder
     window.title = "Viewer"
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    controller.show(ImageFolder.images(named: Array(CommandLine.arguments.dropFirst())))
+    controller.show(ImageFolder.images(named: application.launchFiles))
   }
 }

@@ -17,8 +17,10 @@ extension AtspiSession {
   /// Sends the changes of the turn. Those before the registry's reply wait for it.
   func sendChanges() {
     guard knowsListeners else { return }
-    for (object, change) in changes.take() where isOpen && isWanted(change, of: object) {
-      send(change, of: object)
+    bus.emitTogether {
+      for (object, change) in changes.take() where isOpen && isWanted(change, of: object) {
+        send(change, of: object)
+      }
     }
   }
 

@@ -40,6 +40,9 @@ import CGIO
   /// The calls that have no answer yet.
   var pending: [Int: PendingCall] = [:]
   var lastCall = 0
+  /// The signals that ``emitTogether(_:)`` sends at its end.
+  var collected: [OpaquePointer] = []
+  var collectionDepth = 0
 
   /// A one-time setting with which the thread in which GIO connects ends when it is idle, not fifteen seconds
   /// later. The later end would wake an idle program, and until then the thread's stack would use memory.

@@ -61,4 +61,28 @@ import Widgets
     stage.keyPress(.keyboardC, modifiers: .control)
     #expect(stage.pasteElsewhere() == "1. Dot")
   }
+
+  @Test("Keys draw a stroke, which can be undone, and Escape discards one")
+  func keys() throws {
+    let (stage, board, toolbar) = try makeStage()
+    for _ in 0..<60 where !board.isFocused { stage.keyPress(.keyboardTab) }
+    #expect(board.isFocused)
+    stage.keyPress(.keyboardSpacebar)
+    for _ in 0..<3 { stage.keyPress(.keyboardRightArrow) }
+    stage.keyPress(.keyboardDownArrow, modifiers: .shift)
+    stage.keyPress(.keyboardSpacebar)
+    guard case .stroke(let points, _) = board.marks.first else {
+      Issue.record("no stroke")
+      return
+    }
+    #expect(points.count == 5 && points[0] == board.bounds.center)
+    #expect(points[4] == Point(x: points[0].x + 24, y: points[0].y + 40))
+    #expect(toolbar.undoButton.currentTitle == "Undo Stroke")
+    stage.keyPress(.keyboardSpacebar)
+    stage.keyPress(.keyboardLeftArrow)
+    stage.keyPress(.keyboardEscape)
+    #expect(board.marks.count == 1 && board.line.isEmpty)
+    stage.keyPress(.keyboardZ, modifiers: .control)
+    #expect(board.marks.isEmpty)
+  }
 }

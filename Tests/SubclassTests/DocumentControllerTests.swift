@@ -9,6 +9,7 @@ private class HearingController: DocumentController {
 
   override class var singleInstanceName: String? { "hearing" }
   override class var applicationIdentifier: String? { "org.example.Hearing" }
+  override class var commandLineHelp: String? { "Usage: hearing" }
   override var opensUntitledDocument: Bool { false }
   override func application(
     _ application: Application,
@@ -166,6 +167,7 @@ private class HearingController: DocumentController {
     let type = type(of: controller) as any ApplicationDelegate.Type
     #expect(type.singleInstanceName == "hearing")
     #expect(type.applicationIdentifier == "org.example.Hearing")
+    #expect(type.commandLineHelp == "Usage: hearing")
   }
 
   @Test("A launch calls them in their order")

@@ -9,7 +9,6 @@ extension GalleryWindow {
     title = "Gallery"
     var overrides = Application.shared.appearanceOverrides
     overrides.take(options.settings)
-    if let isDark = options.isDark { overrides.colorScheme = isDark ? .dark : .light }
     Application.shared.appearanceOverrides = overrides
     rootViewController = GalleryController(page: options.page)
     if options.isFullscreen { setFullscreen(true) }

@@ -7,9 +7,7 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
   case missingValue(option: String, meaning: String)
   case unwantedValue(String)
   case unknownPage(String)
-  case badAppearance(String)
-  case badContrast(String)
-  case badTextScale(String)
+  case badSetting(AppearanceOption.WrongValue)
   case badSize(String)
   case badScale(String)
   case imageTooLarge
@@ -32,14 +30,8 @@ enum OptionError: Error, Equatable, CustomStringConvertible {
     case .unknownPage(let name):
       let names = Page.all.map(\.identifier).joined(separator: ", ")
       return "there is no page \"\(name)\", but these: \(names)"
-    case .badAppearance(let text):
-      return "--appearance is light or dark, not \"\(text)\""
-    case .badContrast(let text):
-      return "--contrast is normal or high, not \"\(text)\""
-    case .badTextScale(let text):
-      let range = SystemAppearance.textScaleRange
-      return "--text-scale wants a number from \(range.lowerBound) to \(range.upperBound), "
-        + "not \"\(text)\""
+    case .badSetting(let wrong):
+      return wrong.description
     case .badSize(let text):
       return "--size wants WIDTHxHEIGHT from 1 to \(Options.sizeLimit), as 900x640, not \"\(text)\""
     case .badScale(let text):

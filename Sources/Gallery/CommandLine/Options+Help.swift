@@ -1,3 +1,5 @@
+import WindowResponder
+
 extension Options {
   /// The help text of the program.
   static var help: String {
@@ -7,14 +9,7 @@ extension Options {
     Shows every control, and how touches, keys, text, menus and animation behave.
 
       --page NAME             the page to begin with, of those below (\(Page.first))
-      --appearance NAME       light or dark (as the desktop is)
-      --contrast NAME         normal or high (as the desktop is)
-      --text-scale N          the size of text, as a factor of the usual one (as the desktop is)
-      --reduced-motion        without movements
-      --bold-text             with heavier text
-      --on-off-labels         with marks for on and off on switches
-      --button-shapes         with lines below the titles of plain buttons
-      --reduced-transparency  with opaque backgrounds
+    \(AppearanceOption.help)
       --size WxH              the window's size in points, title bar included (900x640)
       --fullscreen            begin on the whole screen
       --log FILE              write each event to FILE, one JSON object a line

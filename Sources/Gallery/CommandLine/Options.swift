@@ -26,10 +26,10 @@ struct Options: Equatable {
   var page = Page.first
   /// A Boolean value that indicates whether the command line names a page.
   var hasPage = false
-  /// A Boolean value that indicates whether the appearance is dark, or `nil` for the desktop's appearance.
-  var isDark: Bool?
-  /// The settings of accessibility in place of the desktop's.
+  /// The settings of the appearance in place of the desktop's.
   var settings = AppearanceOverrides()
+  /// A Boolean value that indicates whether the appearance is dark, or `nil` for the desktop's appearance.
+  var isDark: Bool? { settings.colorScheme.map { $0 == .dark } }
   /// The window's size in points, including its own title bar.
   var size = Size(width: 900, height: 640)
   var isFullscreen = false
@@ -57,20 +57,14 @@ struct Options: Equatable {
   private mutating func take(
     _ option: String, from words: inout OptionStrings
   ) throws(OptionError) {
+    if let setting = AppearanceOption(rawValue: option) {
+      try take(setting, from: &words)
+      return try words.finish(option)
+    }
     switch option {
     case "--page":
       page = try Self.page(words.value(of: option, "a name"))
       hasPage = true
-    case "--appearance": isDark = try Self.isDark(words.value(of: option, "light or dark"))
-    case "--contrast":
-      settings.contrast = try Self.contrast(words.value(of: option, "normal or high"))
-    case "--text-scale":
-      settings.textScale = try Self.textScale(words.value(of: option, "a number, as 1.5"))
-    case "--reduced-motion": settings.reducedMotion = true
-    case "--bold-text": settings.boldText = true
-    case "--on-off-labels": settings.onOffLabels = true
-    case "--button-shapes": settings.buttonShapes = true
-    case "--reduced-transparency": settings.reducedTransparency = true
     case "--size":
       size = try Self.size(words.value(of: option, "a size, as 900x640"))
       replay.scalesToWindow = true
@@ -97,6 +91,18 @@ struct Options: Equatable {
     try words.finish(option)
   }
 
+  private mutating func take(
+    _ setting: AppearanceOption, from words: inout OptionStrings
+  ) throws(OptionError) {
+    var value: String?
+    if let meaning = setting.meaning { value = try words.value(of: setting.rawValue, meaning) }
+    do {
+      try setting.apply(value, to: &settings)
+    } catch {
+      throw .badSetting(error)
+    }
+  }
+
   /// Checks whether the requested image can be drawn.
   private func check() throws(OptionError) {
     switch task {
@@ -115,29 +121,6 @@ struct Options: Equatable {
   private static func page(_ text: String) throws(OptionError) -> Page {
     guard let page = Page(identifier: text) else { throw .unknownPage(text) }
     return page
-  }
-
-  private static func isDark(_ text: String) throws(OptionError) -> Bool {
-    switch text {
-    case "light": return false
-    case "dark": return true
-    default: throw .badAppearance(text)
-    }
-  }
-
-  private static func contrast(_ text: String) throws(OptionError) -> AccessibilityContrast {
-    switch text {
-    case "normal": return .normal
-    case "high": return .high
-    default: throw .badContrast(text)
-    }
-  }
-
-  private static func textScale(_ text: String) throws(OptionError) -> Double {
-    guard let scale = Double(text), SystemAppearance.textScaleRange.contains(scale) else {
-      throw .badTextScale(text)
-    }
-    return scale
   }
 
   private static func size(_ text: String) throws(OptionError) -> Size {

@@ -8,11 +8,15 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
   /// A recognizer with its name for users.
   typealias Watched = (name: String, recognizer: GestureRecognizer)
 
-  /// A closure that is called when a recognizer has recognised.
+  /// A closure that is called when a recognizer has recognised, or a key has done what it does.
   var onRecognition: (GestureRecognizer) -> Void = { _ in }
+  /// A closure that is called before a key does what a gesture does.
+  var onKey: () -> Void = {}
 
   private let photo = PhotoView()
-  private let hint = Label(text: "Drag, pinch and turn. Double tap to put it back.")
+  private let hint = Label(
+    text: "Drag, pinch and turn, or use arrows, plus, minus, comma and full stop. "
+      + "Double tap or Home puts it back.")
   private let toast = Toast()
 
   private let tap = TapGestureRecognizer()
@@ -34,7 +38,6 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     hint.textAlignment = .center
     hint.numberOfLines = 2
     for view in [hint, photo, toast] { addSubview(view) }
-    accessibilityLabel = "Photo"
     addRecognizers()
   }
 
@@ -97,6 +100,65 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     if photo.isMoved { hint.isHidden = true }
     onRecognition(recognizer)
   }
+
+  // MARK: Keys
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(takes) ?? false) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
+
+  override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    photo.isLifted = false
+    super.pressesEnded(presses, with: event)
+  }
+
+  override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    photo.isLifted = false
+    super.pressesCancelled(presses, with: event)
+  }
+
+  /// Does with a key what a gesture does with the photo. Returns `false` for other keys.
+  private func takes(_ key: Key) -> Bool {
+    guard photo.isFocused, let gesture = gesture(for: key) else { return false }
+    onKey()
+    gesture.perform()
+    if photo.isMoved { hint.isHidden = true }
+    onRecognition(gesture.recognizer)
+    return true
+  }
+
+  private func gesture(for key: Key) -> (recognizer: GestureRecognizer, perform: () -> Void)? {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad, .shift])
+    let (photo, toast) = (photo, toast)
+    switch (key.keyCode, flags) {
+    case (.keyboardLeftArrow, .control): return (swipeLeft, { toast.show("Swipe left") })
+    case (.keyboardRightArrow, .control): return (swipeRight, { toast.show("Swipe right") })
+    case (.keyboardLeftArrow, []): return (pan, { photo.move(by: Point(x: -Self.step, y: 0)) })
+    case (.keyboardRightArrow, []): return (pan, { photo.move(by: Point(x: Self.step, y: 0)) })
+    case (.keyboardUpArrow, []): return (pan, { photo.move(by: Point(x: 0, y: -Self.step)) })
+    case (.keyboardDownArrow, []): return (pan, { photo.move(by: Point(x: 0, y: Self.step)) })
+    case (.keyboardReturnOrEnter, []): return (tap, { photo.wink() })
+    case (.keyboardSpacebar, []): return (longPress, { photo.isLifted = true })
+    case (.keyboardHome, []): return (doubleTap, { [weak self] in self?.putBack() })
+    default: break
+    }
+    guard flags.isEmpty else { return nil }
+    let middle = photo.bounds.center
+    switch key.characters {
+    case "+", "=": return (pinch, { photo.scale(by: Self.keyScale, around: middle) })
+    case "-": return (pinch, { photo.scale(by: 1 / Self.keyScale, around: middle) })
+    case ",": return (rotation, { photo.rotate(by: -Self.keyAngle, around: middle) })
+    case ".": return (rotation, { photo.rotate(by: Self.keyAngle, around: middle) })
+    default: return nil
+    }
+  }
+
+  /// The distance that an arrow key moves the photo, in points.
+  private static let step = 16.0
+  private static let keyScale = 1.2
+  /// The angle by which a key turns the photo, in radians.
+  private static let keyAngle = 0.2
 
   private func putBack() {
     hint.isHidden = false

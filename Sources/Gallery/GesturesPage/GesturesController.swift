@@ -13,6 +13,7 @@ final class GesturesController: ViewController, EventObserver {
     view.addSubview(canvas)
     view.addSubview(list)
     list.show(canvas.watched)
+    canvas.onKey = { [weak self] in self?.list.beginAttempt() }
     canvas.onRecognition = { [weak self] recognizer in
       guard let self else { return }
       list.recognized(recognizer)

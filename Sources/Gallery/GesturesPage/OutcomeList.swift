@@ -25,6 +25,9 @@ final class OutcomeList: Card {
     for row in rows { row.outcome = .idle }
   }
 
+  /// Returns the result of the recognizer with a name.
+  func outcome(of name: String) -> Outcome? { rows.first { $0.name == name }?.outcome }
+
   /// Shows that a recognizer has sent its action.
   func recognized(_ recognizer: GestureRecognizer) {
     guard let row = rows.first(where: { $0.recognizer === recognizer }) else { return }

@@ -18,7 +18,25 @@ final class PhotoView: View {
     picture.contentMode = .scaleAspectFill
     picture.clipsToBounds = true
     addSubview(picture)
+    isAccessibilityElement = true
+    accessibilityTraits = .image
+    accessibilityLabel = "Photo"
+    accessibilityHint =
+      "Arrows move it, with Ctrl they swipe. Plus and minus scale it, comma and full stop turn it. "
+      + "Return taps it, the space bar lifts it, Home puts it back."
   }
+
+  // MARK: Keys
+
+  override var canBecomeFocused: Bool { true }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    layer.borderColor = isFocused ? focusRingColor : .separator
+    layer.borderWidth = isFocused ? theme.metrics.focusRingWidth : 1
+  }
+
+  // MARK: Position
 
   /// A Boolean value that indicates whether the user has moved the photo.
   private(set) var isMoved = false

@@ -6,7 +6,7 @@ final class Carousel: View, ScrollViewDelegate {
   /// The height of the view, in points.
   static let height = 132.0 + dotsHeight
 
-  private let scroller = ScrollView()
+  private let scroller = FocusScroller()
   private let dots = Dots()
   private var cards: [CarouselCard] = []
 

@@ -1,10 +1,11 @@
 import Widgets
 
-/// A card with an image to zoom by a pinch, with Control and the wheel, or with a double tap.
+/// A card with an image to zoom by a pinch, with Control and the wheel or plus and minus, or with a double
+/// tap.
 final class ZoomCard: Card, ScrollViewDelegate {
-  private let scroller = ScrollView()
+  private let scroller = FocusScroller()
   private let picture = ImageView(image: Landscape.largeImage)
-  private let hint = Label(text: "Pinch, Ctrl and wheel, or double tap")
+  private let hint = Label(text: "Pinch, Ctrl and wheel, double tap, or Ctrl and plus or minus")
   private let scaleLabel = Label()
 
   override init(frame: Rect = .zero) {

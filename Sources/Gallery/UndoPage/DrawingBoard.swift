@@ -3,9 +3,12 @@ import WindowResponder
 /// A card on which the user draws. Every change can be undone.
 final class DrawingBoard: Card {
   private(set) var marks: [DrawingMark] = []
-  private var line: [Point] = []
+  /// The points of the stroke that is being drawn.
+  var line: [Point] = []
   private weak var finger: Touch?
-  private let hint = Label(text: "Draw with a finger or the pointer")
+  /// The pen that keys move, or `nil` before the first key.
+  var pen: DrawingPen?
+  private let hint = Label(text: "Draw with a finger, the pointer, or arrows and the space bar")
   private static let colors = [
     Ink.blue, Ink.orange, Ink.green, Ink.purple, Ink.red, Ink.teal,
   ]
@@ -23,6 +26,18 @@ final class DrawingBoard: Card {
   }
 
   override var canBecomeFirstResponder: Bool { true }
+  override var canBecomeFocused: Bool { true }
+
+  override func focusDidChange() {
+    super.focusDidChange()
+    if !isFocused { liftPen() }
+    setNeedsDisplay()
+  }
+
+  override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    let others = presses.filter { press in !(press.key.map(movesPen) ?? false) }
+    if !others.isEmpty { super.pressesBegan(others, with: event) }
+  }
 
   // MARK: Changes
 
@@ -50,6 +65,7 @@ final class DrawingBoard: Card {
   override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
     guard finger == nil, let touch = touches.first else { return }
     becomeFirstResponder()
+    liftPen()
     finger = touch
     line = [touch.location(in: self)]
     setNeedsDisplay()
@@ -79,7 +95,7 @@ final class DrawingBoard: Card {
   }
 
   /// The colour of the next stroke.
-  private var color: Color { Self.colors[marks.count % Self.colors.count] }
+  var color: Color { Self.colors[marks.count % Self.colors.count] }
 
   // MARK: Images
 
@@ -121,6 +137,12 @@ final class DrawingBoard: Card {
     if !line.isEmpty {
       DrawingMark.stroke(line, color).draw(in: context, noteWidth: noteWidth)
     }
+    if isFocused {
+      context.strokeRoundedRect(
+        bounds, cornerRadius: layer.cornerRadius, color: focusRingColor,
+        width: theme.metrics.focusRingWidth)
+    }
+    if isFocused || isFirstResponder { pen?.draw(in: context, color: color) }
   }
 }
 

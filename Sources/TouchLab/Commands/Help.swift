@@ -6,9 +6,13 @@ enum Help {
       TouchLab [--suite quick|full] [--held finger|stylus-on-ruler|robot|injected]
                [--profile NAME] [--cell MM] [--fingers N] [--contact MM] [--test NAME]
                [-o DIR] [--lang en|de] [--windowed] [--unattended] [--complete]
+               [--appearance light|dark] [--contrast normal|high] [--text-scale N]
+               [--reduced-motion] [--bold-text] [--on-off-labels] [--button-shapes]
+               [--reduced-transparency]
           Opens the window, which leads through the tests and records them: into DIR, else
           $XDG_STATE_HOME/touch-lab. With --unattended the tests that need no hand are
-          carried out, the report is written, and the status says what was found out.
+          carried out, the report is written, and the status says what was found out. The
+          options of the third and the following lines are in place of the desktop's settings.
 
       TouchLab analyse FILE [--profile NAME] [--json] [--complete]
           What is wrong with the touches of a recording, its figures, and a verdict for

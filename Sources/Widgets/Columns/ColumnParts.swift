@@ -6,13 +6,19 @@ import WindowResponder
   private var table: ColumnView { ownerLink.owner }
   private let hover = HoverGestureRecognizer()
   private lazy var interaction = ContextMenuInteraction(delegate: self)
+  /// The point of a menu that a key opens.
+  private var keyPoint: Point?
 
   init(_ table: ColumnView) {
     ownerLink = OwnerLink(table, orElse: ColumnView())
     hover.name = "Row hover"
     hover.addAction(Action { [weak self] _ in self?.hovered() })
     table.addGestureRecognizer(hover)
-    interaction.keyLocation = { [weak self] in self?.keyLocation }
+    interaction.keyLocation = { [weak self] in
+      let place = self?.keyLocation
+      self?.keyPoint = place?.point
+      return place
+    }
     table.addInteraction(interaction)
   }
 
@@ -37,10 +43,23 @@ import WindowResponder
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction, configurationForMenuAtLocation location: Point
   ) -> ContextMenuConfiguration? {
-    guard let rowMenu = table.rowMenu, let row = table.row(at: location) else { return nil }
+    let isByKey = keyPoint == location
+    keyPoint = nil
+    guard let row = table.row(at: location) else { return nil }
+    let menu = menu(of: row)
+    guard isByKey, case let elements = table.carrying?.menuElements ?? [], !elements.isEmpty else {
+      return menu.map { menu in ContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+    let moves = Menu(options: .displayInline, children: elements)
+    return ContextMenuConfiguration(actionProvider: { _ in
+      menu?.replacingChildren((menu?.children ?? []) + [moves]) ?? Menu(children: [moves])
+    })
+  }
+
+  /// Returns the application's menu for the selected rows. A row that is not selected is selected first.
+  private func menu(of row: Int) -> Menu? {
+    guard let rowMenu = table.rowMenu else { return nil }
     if table.allowsSelection, !table.selection.contains(row) { table.userSelects(row, .alone) }
-    let rows = table.selection.contains(row) ? table.selectedRows : [row]
-    guard let menu = rowMenu(rows) else { return nil }
-    return ContextMenuConfiguration(actionProvider: { _ in menu })
+    return rowMenu(table.selection.contains(row) ? table.selectedRows : [row])
   }
 }

@@ -43,6 +43,7 @@ extension ColumnView: AccessibleItems {
           activate(row, nil)
         })
     }
+    details.deeds += moveDeeds(ofRow: row)
     (self as? OutlineView)?.describeAccessibleOutline(row, &details)
   }
 

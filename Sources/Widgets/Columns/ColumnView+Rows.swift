@@ -51,6 +51,7 @@ extension ColumnView {
   /// Updates the table after rows have been inserted or removed from an index on. The cells of visible rows
   /// before them are not loaded again.
   func partsDidChange(from row: Int) {
+    madeCarrying?.cancel()
     rows.isDirty = true
     for view in rows.views where view.row >= row || place(ofRow: view.row) != view.position {
       typeAhead.stop()
@@ -63,6 +64,7 @@ extension ColumnView {
   }
 
   private func rowsDidChange() {
+    madeCarrying?.cancel()
     typeAhead.stop()
     rows.isDirty = true
     // The views show the content of the former rows.

@@ -95,6 +95,7 @@ extension ColumnView {
       showsFocus = false
       rowKeys.stop()
       typeAhead.stop()
+      madeCarrying?.cancel()
     }
     marksDidChange()
   }

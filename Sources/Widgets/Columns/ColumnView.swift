@@ -341,4 +341,6 @@ import WindowResponder
   /// The closure that saves the arrangement of the columns.
   final var keepsArrangement: (() -> Void)?
   final var dragging: ColumnRowDragging?
+  /// The drags by keys. Created when both delegates are set.
+  final var madeCarrying: RowCarrying?
 }

@@ -19,7 +19,7 @@ import WindowResponder
   }
 
   private func take(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
-    if table.handleKey(key) { return true }
+    if carry(press, key, in: table) || table.handleKey(key) { return true }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.matches("a", modifierFlags: .control) {
       guard table.allowsMultipleSelection else { return false }
@@ -31,6 +31,19 @@ import WindowResponder
     if DeleteKey.isDelete(key.keyCode, flags) { return delete(in: table) }
     if move(press, key.keyCode, flags, in: table) { return true }
     return act(key.keyCode, flags, in: table)
+  }
+
+  // MARK: Dragging
+
+  private func carry(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
+    guard let carrying = table.carrying, carrying.takes(key) else { return false }
+    if [.keyboardDownArrow, .keyboardUpArrow].contains(key.keyCode) {
+      held.begin(press) { [weak table] in
+        guard let table, table.window != nil else { return false }
+        return table.carrying?.takes(key) ?? false
+      }
+    }
+    return true
   }
 
   // MARK: Moving

@@ -33,6 +33,10 @@ open class DocumentController: Responder, ApplicationDelegate, NewDocumentAction
   /// `ApplicationDelegate.applicationIdentifier`.
   open class var applicationIdentifier: String? { singleInstanceName }
 
+  /// The lines about the application's own arguments with which the output of `--help` begins. The default is
+  /// the empty string, for a line with the application's name. See `ApplicationDelegate.commandLineHelp`.
+  open class var commandLineHelp: String? { "" }
+
   /// Creates an empty document without a file.
   open func makeDocument() -> Document { Document() }
 

@@ -26,14 +26,9 @@ extension ItemHost {
   /// Returns the menu elements that move an item by one position.
   func moveActions(for path: ItemPath) -> [MenuElement] {
     guard userCanMove(path) else { return [] }
-    let goesDown = flowsDown(at: path)
-    let titles =
-      goesDown
-      ? [ownWord("Move Up"), ownWord("Move Down")]
-      : [ownWord("Move Backward"), ownWord("Move Forward")]
-    return zip(titles, [-1, 1]).compactMap { title, direction in
+    return ItemMoveMenu.elements(goesDown: flowsDown(at: path)) { direction in
       guard let target = place(besides: path, direction) else { return nil }
-      return Action(title: title) { [weak self] _ in self?.userMoves(path, to: target) }
+      return { [weak self] in self?.userMoves(path, to: target) }
     }
   }
 

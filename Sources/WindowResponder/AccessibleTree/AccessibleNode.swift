@@ -6,6 +6,8 @@ internal import ResponderAccessibility
 /// An object is created when a client first requests it, and exists as long as the object that it represents.
 @MainActor class AccessibleNode: AccessibleObject {
   private var known: (turn: Int, children: [AccessibleNode])?
+  /// A Boolean value that indicates whether clients may know of selected text of the object.
+  final var toldTextSelection = true
 
   // MARK: For subclasses
 

@@ -73,7 +73,10 @@ internal import ResponderAccessibility
     case .textSelection:
       guard let text = node.accessibleText else { return }
       tell(node, .caret(offset: text.caretOffset))
-      tell(node, .textSelection)
+      let isSelected = !text.selections.isEmpty
+      defer { node.toldTextSelection = isSelected }
+      // A caret that moves without selected text, as with each key, changes no selection.
+      if isSelected || node.toldTextSelection { tell(node, .textSelection) }
     case .attention: tell(node, .state(.focused, true))
     default: break
     }

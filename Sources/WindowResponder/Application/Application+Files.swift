@@ -11,7 +11,7 @@ extension Application {
 
   /// The files of ``launchFiles``, and those whose names are not UTF-8.
   public var launchPathnames: [Pathname] {
-    extras.isStartedByMain ? Self.files(of: Array(ProgramName.arguments.dropFirst())) : []
+    extras.isStartedByMain ? Self.files(of: ownArguments) : []
   }
 
   /// The URLs that the program was started with and that are not files, such as `notes://today`:
@@ -19,7 +19,7 @@ extension Application {
   /// passes them. On a stage the array is empty.
   public var launchAddresses: [String] {
     extras.isStartedByMain
-      ? Self.addresses(of: ProgramName.arguments.dropFirst().map { Pathname.addressText($0.bytes) })
+      ? Self.addresses(of: ownArguments.map { Pathname.addressText($0.bytes) })
       : []
   }
 

@@ -50,6 +50,7 @@ extension Application {
     application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
       localeName: Environment.localeName)
     application.takeIdentity(of: type)
+    if let help = type.commandLineHelp { application.takeLaunchOptions(help: help) }
     application.keepSettingsInFile()
     application.keepStateInFile()
     application.extras.startupToken = takeActivationToken()

@@ -62,6 +62,12 @@ import ResponderSystem
   /// The default is ``singleInstanceName``. If it is `nil`, the program may set the application's
   /// `identifier` later.
   static var applicationIdentifier: String? { get }
+  /// The lines about the program's own arguments with which the output of `--help` begins.
+  ///
+  /// The library handles `--help` and the options that override the desktop's appearance, such as
+  /// `--contrast high`: see <doc:CommandLines>. The default is the empty string, for a line with the
+  /// program's name. If it is `nil`, the library handles no options.
+  static var commandLineHelp: String? { get }
   /// Asks the delegate whether the program may end, when the user requests it with Ctrl+Q or in another way.
   /// Not called before a signal ends the program.
   func applicationShouldTerminate(_ application: Application) -> TerminateReply
@@ -181,6 +187,8 @@ extension ApplicationDelegate {
   public static var singleInstanceName: String? { nil }
   /// The default implementation returns ``singleInstanceName``.
   public static var applicationIdentifier: String? { singleInstanceName }
+  /// The default implementation returns the empty string.
+  public static var commandLineHelp: String? { "" }
   /// Returns ``TerminateReply/terminateNow``.
   public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
     .terminateNow

@@ -33,6 +33,10 @@ internal import ResponderAccessibility
   var waitsForTerminateReply = false
   /// The folder of the program's own files if `main()` has not started it, or `nil` before first use.
   var temporaryFolder: String?
+  /// A Boolean value that indicates whether the library handles options of the command line.
+  var takesLaunchOptions = false
+  /// The settings of the options of the command line.
+  var launchOverrides = AppearanceOverrides()
   /// The settings that override the desktop's appearance.
   var appearanceOverrides = AppearanceOverrides()
   /// The files of earlier versions that were searched for, by their types and the folders that they move to.

@@ -1,7 +1,7 @@
 /// An object that scrolls with keys, repeatedly while a key is held.
 @MainActor final class ScrollKeys {
   /// The scroll view, which owns this object and outlives it.
-  private unowned let view: ScrollView
+  unowned let view: ScrollView
   private let owner: BackLink<ScrollView>
   private var held: Press?
   private var timer: ClockTimer?
@@ -23,9 +23,10 @@
 
   /// Handles the keys that scroll, and returns the others.
   func began(_ presses: Set<Press>) -> Set<Press> {
-    guard view.isScrollEnabled, view.allowsKeyboardScrolling else { return presses }
-    var others = presses
-    for press in presses {
+    guard view.allowsKeyboardScrolling else { return presses }
+    var others = presses.filter { !zooms(for: $0) }
+    guard view.isScrollEnabled else { return others }
+    for press in others {
       guard let way = way(for: press), perform(way) else { continue }
       others.remove(press)
       stop()
@@ -96,6 +97,7 @@
     let modifiers = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     let settings = view.engine.settings
     let line = settings.keyLines * settings.lineHeight
+    if modifiers.isEmpty, let way = pageBeside(key.keyCode) { return way }
     if key.keyCode == .keyboardSpacebar, modifiers.subtracting(.shift).isEmpty {
       return page(modifiers.contains(.shift) ? -1 : 1)
     }
@@ -109,6 +111,19 @@
     case .keyboardPageDown: return page(1)
     case .keyboardHome: return .toStart
     case .keyboardEnd: return .toEnd
+    default: return nil
+    }
+  }
+
+  /// Returns the way to the page beside the present one, for an arrow key in a scroll view with pages.
+  private func pageBeside(_ key: KeyboardHIDUsage) -> Way? {
+    guard view.isPagingEnabled else { return nil }
+    let size = view.extent.size
+    switch key {
+    case .keyboardUpArrow where view.extent.isHigh: return .by(Vector(dx: 0, dy: -size.height))
+    case .keyboardDownArrow where view.extent.isHigh: return .by(Vector(dx: 0, dy: size.height))
+    case .keyboardLeftArrow where view.extent.isWide: return .by(Vector(dx: -size.width, dy: 0))
+    case .keyboardRightArrow where view.extent.isWide: return .by(Vector(dx: size.width, dy: 0))
     default: return nil
     }
   }

@@ -102,9 +102,16 @@ import Widgets
     {
       return true
     }
-    guard !(view is ScrollView) else { return false }
+    if let scroller = view as? ScrollView { return canMove(scroller) }
+    if view.canBecomeFirstResponder { return true }
     return (view.gestureRecognizers ?? []).contains {
       $0.isEnabled && !($0 is HoverGestureRecognizer)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a touch scrolls or zooms a scroll view.
+  private func canMove(_ view: ScrollView) -> Bool {
+    guard view.isScrollEnabled else { return false }
+    return view.extent.isWide || view.extent.isHigh || view.isZoomEnabled
   }
 }

@@ -13,13 +13,14 @@ import Widgets
     "CellDetailButton": "The Menu key's menu of the row has More.",
     "CellReorderControl": "Alt and an arrow move the row.",
     "AccessoryControl": "The Menu key's menu of the row has what the sign does, and Right expands.",
+    "PickerScroller": "Arrow keys turn the focused wheel.",
+    "OrthogonalScroller": "Arrow keys go to the items of the collection beside each other.",
     "SwipeActionButton": "The Menu key's menu of the row has the action.",
   ]
   /// The sentences for other views, by the type of the view.
-  private static let alone: [String: String] = [
+  private static let alone = [
     "TitleBarButton": "The desktop has keys that close, maximize and minimize windows.",
-    "PhotoView": "The page is there to try gestures of fingers, which no key makes.",
-    "GestureCanvas": "The page is there to try gestures of fingers, which no key makes.",
+    "PageScroller": "No keys turn the pages of a PageViewController yet.",
   ]
 
   /// Returns the sentence for a view, or `nil` if no keys replace a touch on it.

@@ -5,6 +5,8 @@ import Widgets
 /// An observer that keeps a line for each change.
 @MainActor final class AccessibilityChangeLog: AccessibilityObserver {
   var lines: [String] = []
+  /// The number of changes of the selected text.
+  var selectionCount = 0
 
   func accessibleObject(_ object: any AccessibleObject, didChange change: AccessibleChange) {
     let name = object.accessibleName
@@ -16,6 +18,7 @@ import Widgets
     case .announcement(let text, let priority): lines.append("say \(text) \(priority)")
     case .name: lines.append("\(name): name")
     case .value: lines.append("\(name): value")
+    case .textSelection: selectionCount += 1
     case .children: lines.append("\(name): children")
     case .windowActivated: lines.append("\(name): activated")
     default: break

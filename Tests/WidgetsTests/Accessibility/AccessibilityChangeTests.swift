@@ -42,6 +42,25 @@ import Widgets
     #expect(Accessibility.focusedElement(using: nil) as AnyObject? === second)
   }
 
+  @Test("A selection of text is told while there is one and when it ends, not with each key")
+  func selectedText() {
+    let name = field("Name", y: 0)
+    name.becomeFirstResponder()
+    log.listen(to: stage)
+    stage.type("a")
+    log.selectionCount = 0
+    stage.type("bcd")
+    stage.keyPress(.keyboardLeftArrow)
+    #expect(log.selectionCount == 0)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .shift)
+    stage.keyPress(.keyboardLeftArrow, modifiers: .shift)
+    #expect(log.selectionCount == 2)
+    stage.keyPress(.keyboardRightArrow)
+    #expect(log.selectionCount == 3)
+    stage.type("e")
+    #expect(log.selectionCount == 3)
+  }
+
   @Test(
     "V7: Typing tells what is inserted and where the caret is; over a selection, the deletion first"
   )

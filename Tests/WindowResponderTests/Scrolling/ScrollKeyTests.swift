@@ -187,4 +187,44 @@ import Testing
     scene.stage.advance(by: 2)
     #expect(scene.y == y && scene.stage.application.nextTimer == nil)
   }
+
+  @Test("H11: Ctrl with plus and minus zooms the focused view, and Ctrl+0 shows it in its own size")
+  func zooms() {
+    let scene = ScrollScene(content: Size(width: 400, height: 400))
+    let picture = View(frame: Rect(x: 0, y: 0, width: 400, height: 400))
+    scene.view.addSubview(picture)
+    scene.zoomed = picture
+    scene.view.minimumZoomScale = 0.5
+    scene.view.maximumZoomScale = 4
+    scene.stage.window.focus.focus(scene.view)
+    scene.stage.keyPress(.keyboardEqualSign, modifiers: [.control, .shift])
+    scene.stage.keyPress(.keyboardEqualSign, modifiers: .control)
+    scene.stage.advance(by: 1)
+    #expect(abs(scene.view.zoomScale - 1.44) < 0.001)
+    for _ in 0..<20 { scene.stage.keyPress(.keyboardHyphen, modifiers: .control) }
+    scene.stage.advance(by: 1)
+    #expect(scene.view.zoomScale == 0.5)
+    scene.stage.keyPress(.keyboard0, modifiers: .control)
+    scene.stage.advance(by: 1)
+    #expect(scene.view.zoomScale == 1)
+    scene.view.allowsKeyboardScrolling = false
+    scene.stage.keyPress(.keyboardEqualSign, modifiers: .control)
+    scene.stage.advance(by: 1)
+    #expect(scene.view.zoomScale == 1)
+  }
+
+  @Test("H11: An arrow key goes to the page beside the present one")
+  func pages() {
+    let scene = ScrollScene(content: Size(width: 400, height: 1600))
+    scene.view.isPagingEnabled = true
+    scene.stage.window.focus.focus(scene.view)
+    let steps: [(key: KeyboardHIDUsage, y: Double)] = [
+      (.keyboardDownArrow, 400), (.keyboardDownArrow, 800), (.keyboardUpArrow, 400),
+    ]
+    for (key, y) in steps {
+      scene.stage.keyPress(key)
+      scene.stage.advance(by: 1)
+      #expect(scene.y == y)
+    }
+  }
 }

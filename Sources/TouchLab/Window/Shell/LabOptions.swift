@@ -1,5 +1,6 @@
 import TouchJudgement
 import TouchRecording
+import WindowResponder
 
 /// The options of the window on the command line.
 struct LabOptions: Sendable {
@@ -30,12 +31,17 @@ struct LabOptions: Sendable {
 
   /// Parses arguments, and throws an error for unknown or impossible ones.
   init(_ arguments: [String]) throws(Failure) {
+    let settings = AppearanceOption.allCases
     let options = try Options(
-      arguments, flags: ["--unattended", "--complete", "--windowed"],
-      values: [
-        "--suite", "--cell", "--held", "--profile", "-o", "--lang", "--fingers", "--contact",
-        "--test",
-      ], files: 0)
+      arguments,
+      flags: Set(
+        ["--unattended", "--complete", "--windowed"]
+          + settings.filter { $0.meaning == nil }.map(\.rawValue)),
+      values: Set(
+        [
+          "--suite", "--cell", "--held", "--profile", "-o", "--lang", "--fingers", "--contact",
+          "--test",
+        ] + settings.filter { $0.meaning != nil }.map(\.rawValue)), files: 0)
     if let name = options.value("--suite") {
       suite = try Self.choice("--suite", name, of: TestPlanner.Suite.allCases)
     }
@@ -54,9 +60,23 @@ struct LabOptions: Sendable {
     if let language, !["en", "de"].contains(language.prefix(2)) {
       throw .usage("--lang: “\(language)” is none of en, de")
     }
+    try Self.check(options)
     isUnattended = options.has("--unattended")
     isComplete = options.has("--complete")
     isFullscreen = !options.has("--windowed")
+  }
+
+  /// Checks the options of the appearance, which the application applies itself.
+  private static func check(_ options: Options) throws(Failure) {
+    var overrides = AppearanceOverrides()
+    for setting in AppearanceOption.allCases {
+      guard let value = options.value(setting.rawValue) else { continue }
+      do throws(AppearanceOption.WrongValue) {
+        try setting.apply(value, to: &overrides)
+      } catch {
+        throw .usage(error.description)
+      }
+    }
   }
 
   private static func choice<Choice: RawRepresentable<String>>(

@@ -1,4 +1,4 @@
-/// The settings of the environment that override the desktop's appearance.
+/// The settings of the environment and the command line that override the desktop's appearance.
 package struct AppearanceOverrides: Equatable, Sendable {
   /// Light or dark, or `nil` for the desktop's.
   package var colorScheme: UserInterfaceStyle?
@@ -51,11 +51,13 @@ package struct AppearanceOverrides: Equatable, Sendable {
 }
 
 extension Application {
-  /// Starts to apply the appearance that the environment requests.
+  /// Starts to apply the appearance that the environment requests, and the command line in place of it.
   package func followEnvironmentAppearance() {
-    appearanceOverrides = Environment.appearanceOverrides { problem in
+    var overrides = Environment.appearanceOverrides { problem in
       ErrorLine.write("\(name): \(problem)")
     }
+    overrides.take(extras.launchOverrides)
+    appearanceOverrides = overrides
   }
 
   /// The settings that override the desktop's appearance.

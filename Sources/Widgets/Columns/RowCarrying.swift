@@ -1,0 +1,316 @@
+import ResponderWords
+import WindowResponder
+
+/// Drags of the rows of a table by keys, with the delegates of the drags by a touch or the pointer.
+///
+/// Alt and an arrow key drop the focused row one position further. Alt and Return begin a drag in which the
+/// arrow keys choose a position between rows or on a row, Return drops, and Escape cancels.
+@MainActor final class RowCarrying {
+  private let ownerLink: OwnerLink<ColumnView>
+  private var table: ColumnView { ownerLink.owner }
+  private let mark = ItemDropMark()
+  /// The drag in which arrow keys choose the position, or `nil` if there is none.
+  private var carried: Carried?
+
+  private struct Carried {
+    let session: KeyDragSession
+    let drag: DragInteraction
+    let rows: [Int]
+    let start: RowSlot
+    var slot: RowSlot
+  }
+
+  init(_ table: ColumnView) {
+    ownerLink = OwnerLink(table, orElse: ColumnView())
+  }
+
+  /// A Boolean value that indicates whether arrow keys choose the position of a drag.
+  var isCarrying: Bool { carried != nil }
+
+  /// The rows that a drag of the focused row includes, in the order in which they are shown.
+  private var rowsToDrag: [Int] {
+    guard let row = table.focused, table.place(ofRow: row) != nil else { return [] }
+    guard table.isRowSelected(row) else { return [row] }
+    return table.selectedRows.compactMap { row in table.place(ofRow: row).map { (row, $0) } }
+      .sorted { $0.1 < $1.1 }.map(\.0)
+  }
+
+  // MARK: Keys
+
+  /// Handles a key, and returns `false` for a key without an effect on a drag.
+  func takes(_ key: Key) -> Bool {
+    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
+    if isCarrying { return steer(key.keyCode, flags) }
+    guard flags == .alternate, canCarry else { return false }
+    switch key.keyCode {
+    case .keyboardDownArrow: moveRow(1)
+    case .keyboardUpArrow: moveRow(-1)
+    case .keyboardReturnOrEnter, .keypadEnter: begin()
+    default: return false
+    }
+    return true
+  }
+
+  /// Handles a key during a drag. The others have no effect, except Tab, which moves the focus.
+  private func steer(_ key: KeyboardHIDUsage, _ flags: KeyModifierFlags) -> Bool {
+    guard flags.isEmpty || flags == .alternate else { return key != .keyboardTab }
+    switch key {
+    case .keyboardDownArrow: choose(1)
+    case .keyboardUpArrow: choose(-1)
+    case .keyboardHome: choose(from: RowSlot(0), 1, isIncluded: true)
+    case .keyboardEnd: choose(from: lastSlot, -1, isIncluded: true)
+    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: drop()
+    case .keyboardEscape: cancel()
+    case .keyboardTab: return false
+    default: break
+    }
+    return true
+  }
+
+  /// A Boolean value that indicates whether the delegates can handle a drag of the focused row.
+  var canCarry: Bool {
+    table.dragDelegate != nil && table.dropDelegate != nil && !table.isEditingCell
+      && !table.hasActiveDrag && !rowsToDrag.isEmpty
+  }
+
+  // MARK: One position further
+
+  /// Moves the focused row, with the selected rows if it is one of them, by one position.
+  func moveRow(_ direction: Int) {
+    let rows = rowsToDrag
+    guard let first = rows.first.flatMap(table.place(ofRow:)),
+      let last = rows.last.flatMap(table.place(ofRow:)), let begun = start(rows)
+    else { return }
+    let start = direction > 0 ? RowSlot(before: last + 1) : RowSlot(before: first)
+    let slot = next(
+      after: start, direction, by: 2, begun.session, rows, operations: [.move])
+    finish(begun.session, begun.drag, rows, at: slot)
+  }
+
+  // MARK: A chosen position
+
+  /// Begins a drag in which arrow keys choose the position.
+  func begin() {
+    let rows = rowsToDrag
+    guard let focused = table.focused, let place = table.place(ofRow: focused),
+      let begun = start(rows)
+    else { return }
+    let slot = RowSlot(on: place)
+    carried = Carried(
+      session: begun.session, drag: begun.drag, rows: rows, start: slot, slot: slot)
+    show(slot)
+  }
+
+  private func choose(_ direction: Int) {
+    guard let carried else { return }
+    choose(from: carried.slot, direction, isIncluded: false)
+  }
+
+  private func choose(from slot: RowSlot, _ direction: Int, isIncluded: Bool) {
+    guard let carried else { return }
+    let found = next(
+      after: isIncluded ? slot.moved(by: -direction) : slot, direction, by: 1, carried.session,
+      carried.rows, operations: [.move, .copy])
+    guard self.carried != nil, let found else { return }
+    self.carried?.slot = found
+    show(found)
+  }
+
+  private func drop() {
+    guard let carried else { return }
+    self.carried = nil
+    finish(
+      carried.session, carried.drag, carried.rows,
+      at: carried.slot == carried.start ? nil : carried.slot)
+  }
+
+  /// Ends the drag in progress without a drop.
+  func cancel() {
+    guard let carried else { return }
+    self.carried = nil
+    finish(carried.session, carried.drag, carried.rows, at: nil)
+  }
+
+  // MARK: The delegates
+
+  /// Begins a session with the items of rows, or returns `nil` if the delegates do not allow it.
+  private func start(_ rows: [Int]) -> (session: KeyDragSession, drag: DragInteraction)? {
+    guard let dragging = table.dragging, let row = table.focused else { return nil }
+    table.show(row, animated: false)
+    table.layoutIfNeeded()
+    let rect = table.rect(ofRow: row) ?? .zero
+    let session = KeyDragSession(
+      at: Point(x: min(rect.midX, table.bounds.midX), y: rect.midY), in: table)
+    let drag = DragInteraction(delegate: dragging)
+    session.items = dragging.dragInteraction(drag, itemsForBeginning: session)
+    guard !session.items.isEmpty,
+      table.dropDelegate?.columnView(table, canHandle: session) ?? false
+    else { return nil }
+    session.allowsMoveOperation = dragging.dragInteraction(
+      drag, sessionAllowsMoveOperation: session)
+    dragging.dragInteraction(drag, sessionWillBegin: session)
+    return (session, drag)
+  }
+
+  /// Returns the next position at which the delegate accepts the rows, or `nil` if there is none.
+  private func next(
+    after slot: RowSlot, _ direction: Int, by step: Int, _ session: KeyDragSession, _ rows: [Int],
+    operations: Set<DropOperation>
+  ) -> RowSlot? {
+    var slot = slot
+    for _ in 0..<Self.searchLimit {
+      slot = slot.moved(by: direction * step)
+      guard slot >= RowSlot(0), slot <= lastSlot, let delegate = table.dropDelegate else {
+        return nil
+      }
+      if isPointless(slot, rows) { continue }
+      let position = position(of: slot)
+      if case .on(let row) = position, !delegate.columnView(table, allowsDropOnRow: row) {
+        continue
+      }
+      let rect = rect(of: slot)
+      session.location = Point(x: rect.minX + 1, y: slot.isOnRow ? rect.midY : rect.minY)
+      let proposal = delegate.columnView(table, dropSessionDidUpdate: session, at: position)
+      session.operation =
+        proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
+      if operations.contains(session.operation) { return slot }
+    }
+    return nil
+  }
+
+  /// The number of positions that are searched for one that the delegate accepts.
+  private static let searchLimit = 1000
+
+  /// Returns a Boolean value that indicates whether a drop would leave the rows where they are.
+  private func isPointless(_ slot: RowSlot, _ rows: [Int]) -> Bool {
+    let places = rows.compactMap { table.place(ofRow: $0) }
+    if slot.isOnRow { return places.contains(slot.place) }
+    guard let first = places.first, let last = places.last, last - first == places.count - 1 else {
+      return false
+    }
+    return slot.place >= first && slot.place <= last + 1
+  }
+
+  /// Drops the rows at a position, or ends the drag without a drop.
+  private func finish(
+    _ session: KeyDragSession, _ drag: DragInteraction, _ rows: [Int], at slot: RowSlot?
+  ) {
+    mark.removeFromSuperview()
+    guard let dragging = table.dragging else { return }
+    var operation = DropOperation.cancel
+    if let slot, slot <= lastSlot {
+      operation = session.operation
+      let count = table.rowCount
+      table.layoutIfNeeded()
+      dragging.dropDelegate?.columnView(table, performDrop: session, at: position(of: slot))
+      if !slot.isOnRow, table.rows.isDirty, table.rowCount == count, table.order == nil {
+        follow(rows, to: slot.place)
+      }
+    } else {
+      table.dropDelegate?.columnView(table, dropSessionDidExit: session)
+    }
+    dragging.dragInteraction(drag, session: session, didEndWith: operation)
+  }
+
+  /// Moves the focus, and the selection if the rows were selected, to where the rows were moved.
+  private func follow(_ rows: [Int], to place: Int) {
+    guard let focused = table.focused.flatMap(rows.firstIndex) ?? rows.indices.first else {
+      return
+    }
+    let start = place - rows.count { $0 < place }
+    let moved = Array(start..<start + rows.count)
+    if table.isRowSelected(rows[focused]) { table.programSelects(moved) }
+    table.moveKeys(to: moved[focused], extending: false, selecting: false)
+  }
+
+  // MARK: Positions
+
+  private var lastSlot: RowSlot { RowSlot(before: table.placeCount) }
+
+  private func position(of slot: RowSlot) -> ColumnDropPosition {
+    guard slot.place < table.placeCount else { return .end }
+    let row = table.row(atPlace: slot.place)
+    return slot.isOnRow ? .on(row: row) : .before(row: row)
+  }
+
+  private func rect(of slot: RowSlot) -> Rect { table.rect(ofPlace: slot.place) }
+
+  /// Marks a position, and announces it.
+  private func show(_ slot: RowSlot) {
+    let count = table.placeCount
+    table.show(table.row(atPlace: min(slot.place, count - 1)), animated: false)
+    table.layoutIfNeeded()
+    if mark.superview !== table { table.addSubview(mark) }
+    table.bringSubviewToFront(mark)
+    if slot.isOnRow {
+      mark.showFrame(around: rect(of: slot))
+    } else {
+      mark.showLine(at: rect(of: slot), isHorizontal: true)
+    }
+    Accessibility.post(notification: .announcement, argument: text(of: slot))
+  }
+
+  private func text(of slot: RowSlot) -> String {
+    guard slot.place < table.placeCount else { return ownWord("At the end") }
+    let row = table.row(atPlace: slot.place)
+    let name = table.typeAheadColumn.flatMap {
+      table.dataSource?.columnView(table, textFor: row, in: $0)
+    }
+    return ownWord(slot.isOnRow ? "On “%1”" : "Before “%1”", name ?? "")
+  }
+}
+
+extension RowCarrying {
+  /// The entries of the menu that the Menu key opens on a row: moving it by one position, and dragging it.
+  var menuElements: [MenuElement] {
+    guard canCarry else { return [] }
+    return ItemMoveMenu.elements(goesDown: true) { direction in
+      { [weak self] in self?.moveRow(direction) }
+    } + [
+      Action(title: ownWord("Move…")) { [weak self] _ in
+        // The table has the focus again after the menu is closed.
+        ProgramContext.current.later { self?.begin() }
+      }
+    ]
+  }
+}
+
+extension ColumnView {
+  /// The drags by keys, or `nil` if a delegate for drags or drops is missing.
+  var carrying: RowCarrying? {
+    guard dragDelegate != nil, dropDelegate != nil else { return nil }
+    let made = madeCarrying ?? RowCarrying(self)
+    madeCarrying = made
+    return made
+  }
+
+  /// Returns the actions that move a row by one position, for assistive technologies.
+  func moveDeeds(ofRow row: Int) -> [AccessibleDeed] {
+    guard allowsSelection, let carrying else { return [] }
+    return ItemMoveMenu.elements(goesDown: true) { direction in
+      { [weak self, weak carrying] in
+        guard let self, let carrying, focusAccessibleItem(row), carrying.canCarry else { return }
+        carrying.moveRow(direction)
+      }
+    }.map { element in
+      AccessibleDeed(element.title) { (element as? Action)?.performWithSender(nil, target: nil) }
+    }
+  }
+}
+
+/// A position for a drop in a table: before a row, on a row, or after the last one.
+private struct RowSlot: Comparable {
+  /// Even numbers are before rows, odd ones on rows.
+  private let number: Int
+
+  init(_ number: Int) { self.number = number }
+  init(before place: Int) { number = place * 2 }
+  init(on place: Int) { number = place * 2 + 1 }
+
+  var isOnRow: Bool { number % 2 != 0 }
+  var place: Int { number / 2 }
+
+  func moved(by step: Int) -> RowSlot { RowSlot(number + step) }
+
+  static func < (a: RowSlot, b: RowSlot) -> Bool { a.number < b.number }
+}

@@ -74,6 +74,31 @@ import Widgets
     #expect(stage.accessibilityNode(named: "A1", role: "table row")?.attributes["level"] == "2")
   }
 
+  @Test("The badge of a tab is read after its name, and its change is told")
+  func tabBadge() throws {
+    let controller = TabBarController()
+    let pages = ["First", "Second"].map { title in
+      let page = ViewController()
+      page.tabBarItem = TabBarItem(title: title, image: nil, tag: 0)
+      return page
+    }
+    controller.viewControllers = pages
+    stage.window.rootViewController = controller
+    stage.render()
+    let tab = try #require(stage.accessibilityNode(named: "Second", role: "page tab"))
+    #expect(tab.hint == "")
+    let log = AccessibilityChangeTests.ChangeLog()
+    stage.application.accessibilityObserver = log
+    pages[1].tabBarItem.badgeValue = "3"
+    #expect(log.take().contains("Second: value"))
+    let node = try #require(stage.accessibilityNode(named: "Second", role: "page tab"))
+    #expect(node.hint == "3" && node.value == "3")
+    pages[1].tabBarItem.badgeColor = .blue
+    #expect(log.take().isEmpty)
+    pages[1].tabBarItem.title = "Inbox"
+    #expect(log.take().contains("Inbox: name"))
+  }
+
   @Test("Tabs stand in a list of tabs, and an action goes to one")
   func tabs() throws {
     let controller = TabBarController()

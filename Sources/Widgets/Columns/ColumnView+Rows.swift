@@ -45,7 +45,7 @@ extension ColumnView {
     if let order { rowCount = max(rowCount, order.positions.count) }
     endEditingCell(saving: false)
     deselectHiddenRows()
-    rowsDidChange()
+    rowsDidChange(areSameRows: true)
   }
 
   /// Updates the table after rows have been inserted or removed from an index on. The cells of visible rows
@@ -62,7 +62,7 @@ extension ColumnView {
     setNeedsLayout()
   }
 
-  private func rowsDidChange() {
+  private func rowsDidChange(areSameRows: Bool = false) {
     typeAhead.stop()
     rows.isDirty = true
     // The views show the content of the former rows.
@@ -73,7 +73,7 @@ extension ColumnView {
     updateContentSize()
     emptyTextDidChange()
     setNeedsLayout()
-    accessibilityDidChange(.items)
+    accessibilityDidChange(areSameRows ? .itemOrder : .items)
   }
 
   func redraw(_ changed: Set<Int>) {

@@ -47,6 +47,7 @@ import Testing
   func pushOut() {
     label.text = "one two three four"
     let room = width(of: "one two three")
+    label.lineBreakStrategy = []
     #expect(lines(room) == ["one two three", "four"])
     label.lineBreakStrategy = .pushOut
     #expect(lines(room) == ["one two", "three four"])
@@ -69,6 +70,7 @@ import Testing
   func hangul() {
     label.text = "가나다라 마바사아 자차카타"
     let room = width(of: "가나다라 마바")
+    label.lineBreakStrategy = []
     #expect(lines(room).first == "가나다라 마바")
     label.lineBreakStrategy = .hangulWordPriority
     #expect(lines(room) == ["가나다라", "마바사아", "자차카타"])
@@ -76,6 +78,70 @@ import Testing
     #expect(lines(room) == ["가나다라", "마바사아", "자차카타"])
     label.lineBreakStrategy = []
     #expect(lines(room).first == "가나다라 마바")
+  }
+
+  @Test("By default, a label has the standard strategy, with all of the others")
+  func byDefault() {
+    #expect(label.lineBreakStrategy == .standard && Label().lineBreakStrategy == .standard)
+    label.text = "one two three four"
+    #expect(lines(width(of: "one two three")) == ["one two", "three four"])
+    label.text = "가나다라 마바사아 자차카타"
+    #expect(lines(width(of: "가나다라 마바")) == ["가나다라", "마바사아", "자차카타"])
+    label.adjustsFontSizeToFitWidth = true
+    #expect(label.lineBreakStrategy == .standard)
+  }
+
+  @Test("Paragraphs are pushed out one by one, and keep their order, empty lines and truncation")
+  func paragraphs() {
+    label.text = "one two three four\n\none two\nthree four five six"
+    let room = width(of: "one two three")
+    #expect(
+      lines(room).filter { !$0.isEmpty }
+        == ["one two", "three four", "one two", "three four", "five six"])
+    let whole = label.layout(width: room, lines: 0)
+    #expect(whole?.lineCount == 6 && whole?.isTruncated == false)
+    let cut = label.layout(width: room, lines: 4)
+    #expect(cut?.lineCount == 4 && cut?.isTruncated == true)
+    let short = label.layout(width: room, lines: 2)
+    #expect(short?.lineCount == 2 && short?.isTruncated == true)
+    label.text = "one two three four\n"
+    #expect(label.layout(width: room, lines: 0)?.lineCount == 3)
+  }
+
+  /// Returns the work for the line breaks of a text in 150 points.
+  private func work(_ text: String) -> Int {
+    label.text = text
+    let before = LineBreakWork.count
+    #expect(label.layout(width: 150, lines: 0)?.lineCount ?? 0 > 1)
+    return LineBreakWork.count - before
+  }
+
+  @Test(
+    "The work for a long text is proportional to its length",
+    arguments: [
+      "one two three four five six seven eight\n", "one two three four five six seven eight ",
+      "가나다라 마바사아 ", "가나다라 마바사아 자차카타 파하\n",
+    ])
+  func linearWork(part: String) {
+    let count = 50_000 / part.unicodeScalars.count
+    let half = work(String(repeating: part, count: count))
+    let whole = work(String(repeating: part, count: 2 * count))
+    #expect(half > count && whole <= 2 * half + 200)
+    #expect(whole < 100 * 100_000)
+  }
+
+  @Test("The layout of a long text is not kept in the cache, that of a short one is")
+  func cache() {
+    label.text = "one two three four five six seven"
+    _ = label.layout(width: 80, lines: 0)
+    var count = TextLayout.layoutCount
+    _ = label.layout(width: 80, lines: 0)
+    #expect(TextLayout.layoutCount == count)
+    label.text = String(repeating: "one two three ", count: 1_000)
+    _ = label.layout(width: 80, lines: 0)
+    count = TextLayout.layoutCount
+    _ = label.layout(width: 80, lines: 0)
+    #expect(TextLayout.layoutCount > count)
   }
 
   @Test("Styled text follows the strategy too")

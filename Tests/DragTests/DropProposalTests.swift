@@ -69,4 +69,38 @@ import WindowResponder
     #expect(stage.dragImage?.size.width == small)
     stage.pointerUp()
   }
+
+  /// Drags the wide source to the destination and returns the width of the image there.
+  private func dragToWell() throws -> Double {
+    scene.source.frame = Rect(x: 20, y: 20, width: 360, height: 60)
+    stage.render()
+    destination.isFull = true
+    stage.pointerMove(to: Point(x: 60, y: 40))
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 60, y: 200))
+    return try #require(stage.dragImage).size.width
+  }
+
+  @Test("A preview in full size becomes small when the drag leaves the window, and when it is back")
+  func leaving() throws {
+    let full = try dragToWell()
+    #expect(full >= 360)
+    stage.pointerMove(to: Point(x: -500, y: 200))
+    let outside = try #require(stage.dragImage).size.width
+    #expect(outside < 320)
+    stage.pointerMove(to: Point(x: 60, y: 200))
+    #expect(stage.dragImage?.size.width == full)
+    stage.pointerMove(to: Point(x: -500, y: 200))
+    #expect(stage.dragImage?.size.width == outside)
+    stage.pointerUp()
+  }
+
+  @Test("A preview becomes small when the destination under the drag is removed, with no drop")
+  func removedDestination() throws {
+    #expect(try dragToWell() >= 360)
+    for interaction in well.interactions { well.removeInteraction(interaction) }
+    #expect(try #require(stage.dragImage).size.width < 320)
+    stage.pointerUp()
+    #expect(stage.dropResult == .cancel)
+  }
 }

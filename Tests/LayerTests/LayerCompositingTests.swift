@@ -119,6 +119,69 @@ import Testing
     #expect(pixel(28, 23) == .black)
   }
 
+  @Test("The image is released when its view leaves the window, and not kept outside of one")
+  func releasedRaster() {
+    let outer = View(frame: Rect(x: 10, y: 10, width: 60, height: 60))
+    let view = Drawing(frame: Rect(x: 0, y: 0, width: 30, height: 30))
+    let sublayer = Layer()
+    sublayer.frame = Rect(x: 30, y: 30, width: 10, height: 10)
+    sublayer.backgroundColor = .blue
+    sublayer.shouldRasterize = true
+    outer.layer.addSublayer(sublayer)
+    outer.addSubview(view)
+    view.layer.shouldRasterize = true
+    stage.window.addSubview(outer)
+    #expect(pixel(20, 20) == .red && pixel(45, 45) == .blue)
+    weak let image = view.layer.raster
+    #expect(image != nil && sublayer.raster != nil)
+    outer.removeFromSuperview()
+    #expect(image == nil && view.layer.raster == nil && sublayer.raster == nil)
+    let count = view.count
+    _ = ImageRenderer(size: outer.bounds.size).image { outer.layer.render(in: $0) }
+    #expect(view.count > count && view.layer.raster == nil && sublayer.raster == nil)
+    stage.window.addSubview(outer)
+    #expect(pixel(20, 20) == .red && view.layer.raster != nil)
+    sublayer.removeFromSuperlayer()
+    #expect(sublayer.raster == nil)
+  }
+
+  @Test("In a PDF document, the layer is drawn as vector graphics, and its image stays")
+  func vectorRaster() {
+    let view = Drawing(frame: Rect(x: 10, y: 10, width: 30, height: 30))
+    let sublayer = Layer()
+    sublayer.frame = Rect(x: 5, y: 5, width: 10, height: 10)
+    sublayer.backgroundColor = .blue
+    sublayer.shouldRasterize = true
+    view.layer.addSublayer(sublayer)
+    view.layer.shouldRasterize = true
+    stage.window.addSubview(view)
+    #expect(pixel(35, 35) == .red)
+    let image = view.layer.raster
+    #expect(image != nil)
+    let bytes = stage.window.pdfData()
+    #expect(!bytes.isEmpty && !String(decoding: bytes, as: UTF8.self).contains("/Subtype /Image"))
+    #expect(view.layer.raster === image)
+  }
+
+  @Test("A change in a window without images searches no superviews")
+  func noSearch() {
+    let outer = View(frame: Rect(x: 0, y: 0, width: 90, height: 90))
+    let view = Drawing(frame: Rect(x: 10, y: 10, width: 30, height: 30))
+    outer.addSubview(view)
+    stage.window.addSubview(outer)
+    view.layer.shouldRasterize = true
+    stage.render()
+    var steps = LayerRaster.steps
+    view.setNeedsDisplay()
+    #expect(LayerRaster.steps > steps)
+    view.layer.shouldRasterize = false
+    stage.render()
+    steps = LayerRaster.steps
+    view.setNeedsDisplay()
+    outer.backgroundColor = .green
+    #expect(LayerRaster.steps == steps)
+  }
+
   @Test("The image has the pixels per point that are set")
   func rasterScale() {
     let layer = Layer()

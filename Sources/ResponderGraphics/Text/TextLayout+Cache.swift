@@ -12,6 +12,7 @@ extension TextLayout {
     var lines: Int
     var alignment: TextAlignment
     var mode: LineBreakMode
+    var rules: LineBreakRules
   }
 
   private struct StyledKey: Hashable {
@@ -21,6 +22,7 @@ extension TextLayout {
     var lines: Int
     var alignment: TextAlignment
     var mode: LineBreakMode
+    var rules: LineBreakRules
   }
 
   private static var plain = RecentlyUsed<Key, TextLayout>(limit: cacheLimit)
@@ -34,17 +36,28 @@ extension TextLayout {
     _ string: String, font: Font, maxWidth: Double? = nil, numberOfLines: Int = 1,
     alignment: TextAlignment = .natural, lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> TextLayout {
+    cached(
+      string, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines, alignment: alignment,
+      lineBreakMode: lineBreakMode, lineBreakRules: [])
+  }
+
+  /// Returns the layout of a text with rules for its line breaks from a cache, or creates it.
+  package static func cached(
+    _ string: String, font: Font, maxWidth: Double?, numberOfLines: Int, alignment: TextAlignment,
+    lineBreakMode: LineBreakMode, lineBreakRules: LineBreakRules
+  ) -> TextLayout {
     func make() -> TextLayout {
       TextLayout(
-        string, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
-        alignment: alignment, lineBreakMode: lineBreakMode)
+        TextSource(
+          .plain(string), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+          alignment: alignment, lineBreakMode: lineBreakMode, lineBreakRules: lineBreakRules))
     }
     if string.utf8.count > longestKept || maxWidth?.isNaN == true { return make() }
     guard let maxWidth else {
       return plain.look(
         up: Key(
           string: string, font: font, width: -1, lines: max(0, numberOfLines),
-          alignment: .natural, mode: .byTruncatingTail),
+          alignment: .natural, mode: .byTruncatingTail, rules: []),
         or: make())
     }
     if numberOfLines == 1, alignment != .justified {
@@ -57,7 +70,7 @@ extension TextLayout {
     return plain.look(
       up: Key(
         string: string, font: font, width: max(0, maxWidth), lines: max(0, numberOfLines),
-        alignment: alignment, mode: lineBreakMode),
+        alignment: alignment, mode: lineBreakMode, rules: lineBreakRules),
       or: make())
   }
 
@@ -70,16 +83,27 @@ extension TextLayout {
     maxWidth: Double? = nil, numberOfLines: Int = 1, alignment: TextAlignment = .natural,
     lineBreakMode: LineBreakMode = .byTruncatingTail
   ) -> TextLayout {
+    cached(
+      text, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines, alignment: alignment,
+      lineBreakMode: lineBreakMode, lineBreakRules: [])
+  }
+
+  /// Returns the layout of a styled text with rules for its line breaks from a cache, or creates it.
+  package static func cached(
+    _ text: StyledText, font: Font, maxWidth: Double?, numberOfLines: Int,
+    alignment: TextAlignment, lineBreakMode: LineBreakMode, lineBreakRules: LineBreakRules
+  ) -> TextLayout {
     func make() -> TextLayout {
       TextLayout(
-        text, font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
-        alignment: alignment, lineBreakMode: lineBreakMode)
+        TextSource(
+          .styled(text), font: font, maxWidth: maxWidth, numberOfLines: numberOfLines,
+          alignment: alignment, lineBreakMode: lineBreakMode, lineBreakRules: lineBreakRules))
     }
     if text.length > longestKept || maxWidth?.isNaN == true { return make() }
     return styled.look(
       up: StyledKey(
         text: text, font: font, width: maxWidth.map { max(0, $0) }, lines: max(0, numberOfLines),
-        alignment: alignment, mode: lineBreakMode),
+        alignment: alignment, mode: lineBreakMode, rules: lineBreakRules),
       or: make())
   }
 
@@ -87,7 +111,6 @@ extension TextLayout {
   package static func emptyCache() {
     plain = RecentlyUsed(limit: cacheLimit)
     styled = RecentlyUsed(limit: cacheLimit)
-    emptyRuledCache()
   }
 
   private static func aligned(

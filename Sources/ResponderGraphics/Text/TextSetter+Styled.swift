@@ -126,7 +126,7 @@ extension TextSetter {
   }
 
   /// Returns the bytes of each paragraph without its terminator. There is at least one.
-  private func paragraphs(of string: String) -> [Range<Int>] {
+  func paragraphs(of string: String) -> [Range<Int>] {
     var result: [Range<Int>] = []
     var start = 0
     var place = 0

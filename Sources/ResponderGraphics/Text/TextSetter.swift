@@ -85,7 +85,10 @@ import ResponderGeometry
     guard let layout = TextEngine.makeLayout(string, font: font) else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let frame = Frame(room: room, alignment: alignment, lineBreakMode: lineBreakMode)
-    breakLines(of: layout, frame)
+    setWidth(of: layout, frame)
+    if isWrapped(frame), mayChange(layout, by: lineBreakRules) {
+      return setRuledParagraphs(string, frame, maximumLines: maximumLines)
+    }
     let isTooLong = Int(pango_layout_get_line_count(layout)) > maximumLines
     takeLines(of: layout, frame, top: 0, limit: isTooLong ? maximumLines - 1 : Int.max)
     guard isTooLong else { return }
@@ -94,6 +97,33 @@ import ResponderGeometry
     let start = Int(line?.pointee.start_index ?? 0)
     let rest = string.utf8.index(string.utf8.startIndex, offsetBy: start)
     setLastLine(of: string, from: rest, top: height)
+  }
+
+  /// Breaks each paragraph into lines by rules. For ranges without breaks, Pango takes quadratic time in a
+  /// layout of several paragraphs.
+  private mutating func setRuledParagraphs(_ string: String, _ frame: Frame, maximumLines: Int) {
+    let all = paragraphs(of: string)
+    for (number, paragraph) in all.enumerated() {
+      let bytes = string.utf8
+      let start = bytes.index(bytes.startIndex, offsetBy: paragraph.lowerBound)
+      let end = bytes.index(start, offsetBy: paragraph.count)
+      guard let layout = TextEngine.makeLayout(String(string[start..<end]), font: font) else {
+        continue
+      }
+      defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+      var frame = frame
+      frame.textStart = paragraph.lowerBound
+      breakLines(of: layout, frame)
+      let room = maximumLines - baselines.count
+      let count = Int(pango_layout_get_line_count(layout))
+      let isTooLong = count > room || count == room && number < all.count - 1
+      takeLines(of: layout, frame, top: height, limit: isTooLong ? room - 1 : Int.max)
+      guard isTooLong else { continue }
+      isTruncated = true
+      let line = pango_layout_get_line_readonly(layout, Int32(room - 1))
+      let rest = bytes.index(start, offsetBy: Int(line?.pointee.start_index ?? 0))
+      return setLastLine(of: string, from: rest, top: height)
+    }
   }
 
   /// Lays out a single line below `top`, of the first paragraph alone.
@@ -114,14 +144,23 @@ import ResponderGeometry
     takeOnlyLine(of: layout, frame, top: top)
   }
 
-  /// Breaks a layout into lines with Pango.
+  private func isWrapped(_ frame: Frame) -> Bool {
+    frame.room != nil && frame.lineBreakMode != .byClipping
+  }
+
+  /// Breaks a layout of a single paragraph into lines with Pango, by the rules of the text.
   func breakLines(of layout: OpaquePointer, _ frame: Frame) {
+    setWidth(of: layout, frame)
+    if !lineBreakRules.isEmpty, isWrapped(frame) { apply(lineBreakRules, to: layout) }
+  }
+
+  /// Breaks a layout into lines with Pango, by Unicode's rules.
+  private func setWidth(of layout: OpaquePointer, _ frame: Frame) {
     apply(frame, to: layout)
     pango_layout_set_wrap(
       layout, frame.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
-    guard let room = frame.room, frame.lineBreakMode != .byClipping else { return }
+    guard let room = frame.room, isWrapped(frame) else { return }
     TextEngine.setWrapWidth(room, of: layout, font: font)
-    if !lineBreakRules.isEmpty { apply(lineBreakRules, to: layout) }
   }
 
   /// Collects a layout as a single line, truncated if it does not fit.

@@ -45,7 +45,7 @@ extension ColumnView {
     if let order { rowCount = max(rowCount, order.positions.count) }
     endEditingCell(saving: false)
     deselectHiddenRows()
-    rowsDidChange()
+    rowsDidChange(areSameRows: true)
   }
 
   /// Updates the table after rows have been inserted or removed from an index on. The cells of visible rows
@@ -63,7 +63,7 @@ extension ColumnView {
     setNeedsLayout()
   }
 
-  private func rowsDidChange() {
+  private func rowsDidChange(areSameRows: Bool = false) {
     madeCarrying?.cancel()
     typeAhead.stop()
     rows.isDirty = true
@@ -75,7 +75,7 @@ extension ColumnView {
     updateContentSize()
     emptyTextDidChange()
     setNeedsLayout()
-    accessibilityDidChange(.items)
+    accessibilityDidChange(areSameRows ? .itemOrder : .items)
   }
 
   func redraw(_ changed: Set<Int>) {

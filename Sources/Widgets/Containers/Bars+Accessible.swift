@@ -41,6 +41,8 @@ extension TabButton: AccessibleView {
     details.isPressable = true
     details.states.set(.selectable)
     details.states.set(.selected, isSelected)
+    // A screen reader reads the badge after the name.
+    if let badge = item.badgeValue, !badge.isEmpty { details.description = badge }
   }
 }
 

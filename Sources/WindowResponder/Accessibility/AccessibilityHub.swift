@@ -24,6 +24,10 @@ package enum AccessibilityChange {
   case children
   /// The displayed items, or their order, have changed.
   case items
+  /// Items were shown or hidden, or their order has changed. The identifiers of the others are the same.
+  case itemOrder
+  /// An item with an identifier was expanded or collapsed.
+  case itemExpansion(AnyHashable)
   /// The selection among its elements has changed.
   case selection
   /// Bytes of its text were replaced by others.

@@ -23,6 +23,14 @@ internal import ResponderAccessibility
     var states: AccessibleStates
   }
 
+  /// The controls in objects of which only the controls are read, as the last notification contained them.
+  private var shownControls: [ObjectIdentifier: ShownControls] = [:]
+
+  private struct ShownControls {
+    weak var node: AccessibleNode?
+    var controls: [ObjectIdentifier]
+  }
+
   /// The pending changes of a view, until the end of the turn.
   private struct Waiting {
     weak var element: Responder?
@@ -54,12 +62,25 @@ internal import ResponderAccessibility
     case .items:
       (known(element) as? ItemsNode)?.forgetItems()
       wait(element) { $0.tellsChildren = true }
+    case .itemOrder:
+      (known(element) as? ItemsNode)?.forgetHiddenItems()
+      wait(element) { $0.tellsChildren = true }
+    case .itemExpansion(let item): tellExpansion(of: item, in: element)
     case .selection: wait(element) { $0.tellsSelection = true }
     case .window(let isOnScreen): windowDidChange(element, isOnScreen)
     default:
       guard let node = known(element) else { return }
       tellAtOnce(node, change)
     }
+  }
+
+  /// Notifies the observer that an item was expanded or collapsed, before its children appear or disappear.
+  private func tellExpansion(of item: AnyHashable, in element: Responder) {
+    guard let node = (known(element) as? ItemsNode)?.knownNode(of: item) else { return }
+    let states = node.accessibleStates
+    let id = ObjectIdentifier(node)
+    if shownNodes[id]?.node === node { shownNodes[id]?.states = states }
+    tell(node, .state(.expanded, states.has(.expanded)))
   }
 
   private func tellAtOnce(_ node: AccessibleNode, _ change: AccessibilityChange) {
@@ -125,9 +146,15 @@ internal import ResponderAccessibility
   /// disappears, for example.
   private func hasOtherControls(_ node: AccessibleNode?) -> Bool {
     guard let node = node as? ViewNode, node.details.content == .controls else { return true }
+    let id = ObjectIdentifier(node)
     let controls = node.children.map { ObjectIdentifier($0) }
-    defer { node.toldControls = controls }
-    return controls != node.toldControls
+    // Before the first notification, clients may have read other controls.
+    let isKnown = shownControls[id].map { $0.node === node && $0.controls == controls } ?? false
+    shownControls[id] = ShownControls(node: node, controls: controls)
+    if shownControls.count > 2_000 {
+      shownControls = shownControls.filter { $0.value.node != nil }
+    }
+    return !isKnown
   }
 
   /// Notifies the observer of a changed selection. Views report it with each change of the focus, too.

@@ -10,13 +10,19 @@ import ResponderPlatform
   private let receiver: any AccessibleKeyReceiver
   private let deliver: (InputEvent) -> Void
   private let isSecure: () -> Bool
-  private var waiting: [InputEvent] = []
+  private var waiting: [Waiting] = []
   /// The codes of the keys that are held down and belong to commands of the screen reader.
   private var commandKeys: Set<UInt32> = []
   /// The codes of the keys that are held down and that the screen reader has taken. Their repeats type
   /// nothing.
   private var takenKeys: Set<UInt32> = []
   private var isDelivering = false
+
+  private enum Waiting {
+    case input(InputEvent)
+    /// An event of the display that is not input of a device, with the closure that delivers it.
+    case other(@MainActor () -> Void)
+  }
 
   /// Creates an object that forwards no keys yet.
   ///
@@ -35,16 +41,46 @@ import ResponderPlatform
 
   /// Takes an input event that is delivered later, or returns `false` to leave it to the caller.
   func takes(_ input: InputEvent) -> Bool {
-    if case .keyboardFocus = input { forgetKeys() }
     guard waiting.isEmpty, !isDelivering else {
-      waiting.append(input)
+      waiting.append(.input(input))
       return true
     }
-    guard case .key(let frame) = input else { return false }
+    guard case .key(let frame) = input else {
+      note(input)
+      return false
+    }
     if isTaken(frame) { return true }
     guard send(frame) else { return false }
-    waiting.append(input)
+    waiting.append(.input(input))
     return true
+  }
+
+  /// Takes another event of the display, which is delivered after the input that waits, or returns `false` to
+  /// leave it to the caller.
+  ///
+  /// The compositor sends the text of an input method, the steps of a drag and the user's request to close a
+  /// window in one order with keys and presses.
+  func takes(_ event: @escaping @MainActor () -> Void) -> Bool {
+    guard !waiting.isEmpty || isDelivering else { return false }
+    waiting.append(.other(event))
+    return true
+  }
+
+  private func pass(_ event: Waiting) {
+    switch event {
+    case .input(let input):
+      note(input)
+      deliver(input)
+    case .other(let deliver): deliver()
+    }
+  }
+
+  /// Updates the keys that are held down when the keyboard focus changes, in the order of the input.
+  private func note(_ input: InputEvent) {
+    switch input {
+    case .keyboardFocus, .seatGone: forgetKeys()
+    default: break
+    }
   }
 
   private func forgetKeys() {
@@ -61,9 +97,18 @@ import ResponderPlatform
 
   /// Delivers the input that waits, when the connection ends.
   func end() {
-    let rest = waiting
-    waiting = []
-    rest.forEach(deliver)
+    // Input that arrives in a handler follows the rest.
+    let wasDelivering = isDelivering
+    isDelivering = true
+    defer { isDelivering = wasDelivering }
+    while !waiting.isEmpty {
+      let event = waiting.removeFirst()
+      if case .input(.key(let frame)) = event {
+        if isTaken(frame) { continue }
+        if frame.kind == .up { commandKeys.remove(frame.code) }
+      }
+      pass(event)
+    }
   }
 
   /// Sends a key, if a client listens to keys.
@@ -88,19 +133,19 @@ import ResponderPlatform
     defer { isDelivering = false }
     let first = waiting.removeFirst()
     if !isTaken {
-      deliver(first)
-    } else if case .key(let frame) = first, frame.kind == .down {
+      pass(first)
+    } else if case .input(.key(let frame)) = first, frame.kind == .down {
       takenKeys.insert(frame.code)
     }
     while let next = waiting.first {
-      if case .key(let frame) = next {
+      if case .input(.key(let frame)) = next {
         if self.isTaken(frame) {
           waiting.removeFirst()
           continue
         }
         if send(frame) { return }
       }
-      deliver(waiting.removeFirst())
+      pass(waiting.removeFirst())
     }
   }
 

@@ -15,6 +15,11 @@ final class ItemsNode: ViewNode {
   /// The selection that clients know.
   private var toldSelection: [AnyHashable] = []
 
+  override init(_ view: View) {
+    super.init(view)
+    toldSelection = host?.selectedAccessibleItems ?? []
+  }
+
   var host: (any AccessibleItems)? { view as? any AccessibleItems }
 
   /// Returns the object of an item, which is created on first access.
@@ -30,6 +35,11 @@ final class ItemsNode: ViewNode {
 
   /// Returns the object of an item, or `nil` if no client has requested it.
   func knownNode(of item: AnyHashable) -> ItemNode? { items[item] }
+
+  /// Removes the objects of items that are not shown any more.
+  func forgetHiddenItems() {
+    items = items.filter { host?.accessibleIndex(of: $0.key) != nil }
+  }
 
   /// Removes all objects of items, because the data source has other items.
   func forgetItems() { items = [:] }

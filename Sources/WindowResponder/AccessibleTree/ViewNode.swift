@@ -5,9 +5,6 @@ import ResponderWords
 class ViewNode: AccessibleNode {
   final weak var view: View?
   private final var parts: [AnyHashable: PartNode] = [:]
-  /// The controls in the view that the last change notification contained, for a view of which only the
-  /// controls are read.
-  final var toldControls: [ObjectIdentifier] = []
   private final var shownParts: (turn: Int, byID: [AnyHashable: AccessiblePart])?
   private final lazy var selectionReader = AccessibleChildSelection(self)
   private final lazy var text: (any AccessibleText)? = view.flatMap { view in

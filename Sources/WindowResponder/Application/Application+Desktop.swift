@@ -120,19 +120,17 @@ extension Application {
   }
 
   package func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool) {
-    queue.append(
-      .system { [weak self] in self?.window(for: surface)?.setPointerIsHeld(isHeld) })
+    appendAfterKeys { [weak self] in self?.window(for: surface)?.setPointerIsHeld(isHeld) }
   }
 
   package func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion) {
     inputCame()
-    queue.append(
-      .system { [weak self] in
-        guard let handler = self?.window(for: surface)?.pointerMotionHandler else { return }
-        handler(
-          Window.PointerMotion(
-            delta: motion.delta, unacceleratedDelta: motion.unaccelerated,
-            timestamp: motion.timestamp))
-      })
+    appendAfterKeys { [weak self] in
+      guard let handler = self?.window(for: surface)?.pointerMotionHandler else { return }
+      handler(
+        Window.PointerMotion(
+          delta: motion.delta, unacceleratedDelta: motion.unaccelerated,
+          timestamp: motion.timestamp))
+    }
   }
 }

@@ -19,8 +19,7 @@ extension Application: DragProgram {
     // The descriptor is owned from here on, so that it is closed if no handler takes it.
     var descriptor: FileDescriptor?
     if case .wanted(_, let number) = event { descriptor = FileDescriptor(owning: number) }
-    queue.append(
-      .system { [weak self, descriptor] in self?.handle(event, descriptor) })
+    appendAfterKeys { [weak self, descriptor] in self?.handle(event, descriptor) }
   }
 
   private func handle(_ event: DragEvent, _ descriptor: FileDescriptor?) {

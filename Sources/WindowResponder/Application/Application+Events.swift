@@ -130,6 +130,15 @@ extension Application: DisplayEvents {
     queue.append(.input(input))
   }
 
+  /// Adds an event of the display to the queue. It follows the keys that wait for a screen reader.
+  func appendAfterKeys(_ body: @escaping @MainActor () -> Void) {
+    let isTaken = extras.forwardedKeys?.takes { [weak self] in
+      self?.queue.append(.system(body))
+      self?.processQueue()
+    }
+    if isTaken != true { queue.append(.system(body)) }
+  }
+
   package func surface(
     _ surface: any Surface, didConfigure configuration: SurfaceConfiguration
   ) {
@@ -182,10 +191,9 @@ extension Application: DisplayEvents {
 
   package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {
     // After the input events that the display has sent with the previous origin.
-    queue.append(
-      .system { [weak self] in
-        self?.window(for: surface)?.chrome.take(origin: origin, of: surface)
-      })
+    appendAfterKeys { [weak self] in
+      self?.window(for: surface)?.chrome.take(origin: origin, of: surface)
+    }
   }
 
   package func surfaceFrame(_ surface: any Surface, at time: Double) {
@@ -207,7 +215,7 @@ extension Application: DisplayEvents {
   }
 
   package func surfaceCloseRequested(_ surface: any Surface) {
-    queue.append(.system { [weak self] in self?.window(for: surface)?.performClose() })
+    appendAfterKeys { [weak self] in self?.window(for: surface)?.performClose() }
   }
 
   package func surfaceWasClosed(_ surface: any Surface) {
@@ -215,20 +223,17 @@ extension Application: DisplayEvents {
   }
 
   package func surfacePopupDismissed(_ surface: any Surface) {
-    queue.append(
-      .system { [weak self] in
-        guard let self else { return }
-        popups.first { $0.surface === surface }?.wasDismissed()
-      })
+    appendAfterKeys { [weak self] in
+      self?.popups.first { $0.surface === surface }?.wasDismissed()
+    }
   }
 
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {
-    queue.append(
-      .system { [weak self] in
-        self?.resetIdleTimers(by: event)
-        self?.programContext.textInputSession?.handle(event, on: surface)
-        self?.extras.stateRestorer?.userActed()
-      })
+    appendAfterKeys { [weak self] in
+      self?.resetIdleTimers(by: event)
+      self?.programContext.textInputSession?.handle(event, on: surface)
+      self?.extras.stateRestorer?.userActed()
+    }
   }
 
   package func outputsDidChange() {

@@ -15,8 +15,9 @@
   public let inputViewStyle: Style
 
   /// A Boolean value that indicates whether the view has the height that its constraints or its
-  /// ``ConstrainedResponder/intrinsicContentSize`` determine, also after they have changed. The default is
-  /// `false`, for the height of its frame. A view without a height always has the former.
+  /// ``ConstrainedResponder/intrinsicContentSize`` determine in the width of the window, also after they or
+  /// the width have changed. The default is `false`, for the height of its frame. A view without a height
+  /// always has the former. The width is that of the window. Follows `UIInputView.allowsSelfSizing`.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

@@ -13,20 +13,19 @@ extension Label {
   private static let sizeTries = 6
 
   func layout(width: Double?, lines: Int) -> TextLayout? {
-    if let rules = extras?.lineBreakStrategy.rules, !rules.isEmpty, lines != 1, let width,
-      let ownText, !ownText.isEmpty
-    {
-      return TextLayout.cached(
-        extras?.styled, string: ownText, font: baseFont, maxWidth: width, numberOfLines: lines,
-        alignment: shownAlignment, lineBreakMode: ownLineBreakMode, lineBreakRules: rules)
-    }
     if let styled = extras?.styled {
       return styled.isEmpty ? nil : layout(styled, font: baseFont, width, lines)
     }
     guard let ownText, !ownText.isEmpty else { return nil }
     return TextLayout.cached(
       ownText, font: ownFont ?? theme.fonts.body, maxWidth: width, numberOfLines: lines,
-      alignment: shownAlignment, lineBreakMode: ownLineBreakMode)
+      alignment: shownAlignment, lineBreakMode: ownLineBreakMode,
+      lineBreakRules: lines == 1 ? [] : lineBreakRules)
+  }
+
+  /// The rules for line breaks of text with several lines.
+  private var lineBreakRules: LineBreakRules {
+    extras?.lineBreakStrategy.rules ?? [.keepsLastWords, .keepsHangulWords]
   }
 
   /// The alignment of lines without an alignment of their own. In right-to-left layouts, natural alignment is
@@ -43,7 +42,7 @@ extension Label {
   ) -> TextLayout {
     TextLayout.cached(
       text, font: font, maxWidth: width, numberOfLines: lines, alignment: shownAlignment,
-      lineBreakMode: ownLineBreakMode)
+      lineBreakMode: ownLineBreakMode, lineBreakRules: lines == 1 ? [] : lineBreakRules)
   }
 
   func fittingSize(_ size: Size) -> Size {

@@ -137,10 +137,10 @@
     set { change(newValue, \.tightens) }
   }
 
-  /// The strategy for line breaks of text with several lines. The default is empty, for Unicode's rules
-  /// alone.
+  /// The strategy for line breaks of text with several lines. The default is ``LineBreakStrategy/standard``.
+  /// An empty strategy follows Unicode's rules alone.
   open var lineBreakStrategy: LineBreakStrategy {
-    get { extras?.lineBreakStrategy ?? [] }
+    get { extras?.lineBreakStrategy ?? .standard }
     set { change(newValue, \.lineBreakStrategy) }
   }
 

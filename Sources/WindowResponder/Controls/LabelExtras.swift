@@ -15,7 +15,7 @@
   var minimumScale = 0.0
   var tightens = false
   var baselineAdjustment = BaselineAdjustment.alignBaselines
-  var lineBreakStrategy: Label.LineBreakStrategy = []
+  var lineBreakStrategy: Label.LineBreakStrategy = .standard
   var textShadowColor: Color?
   /// The offset, in points.
   var textShadowOffset = Size(width: 0, height: -1)

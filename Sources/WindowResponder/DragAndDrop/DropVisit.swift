@@ -184,7 +184,10 @@ import ResponderPlatform
 
   /// Ends the visit of an interaction that is removed from its view.
   func lose(_ interaction: DropInteraction) {
-    if current === interaction, phase == .over { exitCurrent() }
+    guard current === interaction, phase == .over else { return }
+    exitCurrent()
+    proposal = nil
+    answer()
   }
 
   // MARK: The end
@@ -193,8 +196,9 @@ import ResponderPlatform
   func leave() {
     guard phase == .over else { return abandon() }
     center.springs.leave()
-    local?.movedAway()
     exitCurrent()
+    proposal = nil
+    local?.movedAway()
     end()
   }
 

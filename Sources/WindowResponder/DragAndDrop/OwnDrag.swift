@@ -162,8 +162,12 @@ import ResponderPlatform
     liftedOffsets = []
   }
 
-  /// Notes that the drag has left the application's windows.
-  func movedAway() { locationWindow = nil }
+  /// Notes that the drag has left the application's windows. The image no longer follows the proposal of a
+  /// destination there.
+  func movedAway() {
+    locationWindow = nil
+    refresh(nil)
+  }
 
   func add(from other: DragInteraction, at point: Point) {
     guard let delegate = other.delegate else { return }

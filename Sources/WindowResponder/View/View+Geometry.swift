@@ -20,6 +20,7 @@ extension View {
     if new.bounds.size != old.bounds.size {
       setNeedsLayout()
       resizeSubviews(from: old.bounds.size)
+      link?.subviewWasResized(self)
     }
     if new.bounds.size != old.bounds.size || new.center != old.center {
       updateSafeArea()

@@ -135,7 +135,10 @@ extension View {
 
   private func setWindow(_ window: Window?) {
     motion?.endAll()
-    if let madeLayer, window == nil { madeLayer.leaveView() }
+    if let madeLayer {
+      if window == nil { madeLayer.leaveView() }
+      if window !== ownWindow { madeLayer.releaseRasters() }
+    }
     ownWindow = window
     if let madeLayer, window != nil { madeLayer.cameToView() }
     for subview in subviews { subview.setWindow(window) }

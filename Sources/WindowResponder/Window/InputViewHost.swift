@@ -40,12 +40,17 @@ final class InputViewHost: View {
   override var safeAreaOfSubviews: EdgeInsets { .zero }
 
   /// Replaces the views, or removes those that are `nil`.
-  func show(_ input: View?, _ accessory: View?) {
+  ///
+  /// - Parameter width: The width of the window, in points.
+  func show(_ input: View?, _ accessory: View?, inWidth width: Double) {
+    flexibleParts = [input, accessory].compactMap { $0 }.filter { view in
+      view.bounds.height <= 0 || flexibleParts.contains { $0 === view }
+    }
     exchange(inputPart, input)
     exchange(accessoryPart, accessory)
     inputPart = input
     accessoryPart = accessory
-    updateHeights()
+    updateHeights(inWidth: width)
     bringSubviewToFront(line)
     setNeedsLayout()
   }
@@ -56,28 +61,53 @@ final class InputViewHost: View {
     if let new { addSubview(new) }
   }
 
-  private func updateHeights() {
-    inputHeight = inputPart.map { Self.height(of: $0, Self.usualInputHeight) } ?? 0
-    accessoryHeight = accessoryPart.map { Self.height(of: $0, Self.usualAccessoryHeight) } ?? 0
+  private func updateHeights(inWidth width: Double) {
+    inputHeight = inputPart.map { height(of: $0, width, Self.usualInputHeight) } ?? 0
+    accessoryHeight = accessoryPart.map { height(of: $0, width, Self.usualAccessoryHeight) } ?? 0
   }
 
-  /// Returns the view's own height, or the given default.
-  private static func height(of view: View, _ usual: Double) -> Double {
-    let sizesItself = (view as? InputView)?.allowsSelfSizing ?? false
+  /// Returns the height that a view has in a width, or the given default.
+  private func height(of view: View, _ width: Double, _ usual: Double) -> Double {
+    let sizesItself =
+      (view as? InputView)?.allowsSelfSizing ?? false || flexibleParts.contains { $0 === view }
     if !sizesItself, view.bounds.height > 0 { return view.bounds.height }
-    let intrinsic =
+    let own =
       view.hasConstraintsInside
-      ? view.contentSize(inWidth: 0).height : view.intrinsicContentSize.height
-    return intrinsic > 0 ? intrinsic : usual
+      ? view.contentSize(inWidth: width).height : view.intrinsicContentSize.height
+    return own > 0 ? own : usual
   }
+
+  /// The views without a height of their own. The heights of their frames are those that the container has
+  /// set.
+  private var flexibleParts: [View] = []
+  private var isPlacing = false
 
   override var placesSubviews: Bool { true }
 
+  override func subviewConstraintsDidChange() { if !isPlacing { setNeedsLayout() } }
+
+  override func subviewWasResized(_ subview: View) {
+    guard !isPlacing, subview !== line else { return }
+    // The application has set the height.
+    flexibleParts.removeAll { $0 === subview }
+    setNeedsLayout()
+  }
+
+  /// Reads the heights of the views again. If they have changed, the window follows, and the notifications of
+  /// a keyboard are posted.
+  private func followHeights() {
+    guard let window = superview as? Window else { return }
+    let news = InputViewNotifications(window)
+    let height = wantedHeight
+    updateHeights(inWidth: window.bounds.width)
+    if wantedHeight != height { news.tell { window.inputViewHeightDidChange() } }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
-    let height = wantedHeight
-    updateHeights()
-    if wantedHeight != height { (superview as? Window)?.inputViewHeightDidChange() }
+    followHeights()
+    isPlacing = true
+    defer { isPlacing = false }
     let middle = bounds.minY + accessoryHeight
     accessoryPart?.place(
       in: Rect(x: 0, y: 0, width: bounds.width, height: accessoryHeight))

@@ -14,13 +14,13 @@ extension Window {
     if input == nil, accessory == nil {
       guard let host = inputHost else { return tellInputViewFollowers([]) }
       inputHost = nil
-      host.show(nil, nil)
+      host.show(nil, nil, inWidth: bounds.width)
       host.removeFromSuperview()
     } else {
       let host = inputHost ?? InputViewHost()
       inputHost = host
       host.giver = giver
-      host.show(input, accessory)
+      host.show(input, accessory, inWidth: bounds.width)
       if host.superview !== self { addSubview(host) }
     }
     news.tell {

@@ -74,6 +74,66 @@ import Widgets
     #expect(stage.accessibilityNode(named: "A1", role: "table row")?.attributes["level"] == "2")
   }
 
+  @Test("A row of an outline that is expanded stays the same object, and its state is told first")
+  func expandedRow() throws {
+    let names = Names()
+    let outline = OutlineView()
+    outline.columns = [TableColumn("Name", title: "Name")]
+    outline.outlineSource = names
+    outline.accessibilityLabel = "Names"
+    show(outline)
+    outline.becomeFirstResponder()
+    let row = try #require(stage.accessibilityNode(named: "A", role: "table row")).object
+    let log = AccessibilityChangeTests.ChangeLog()
+    stage.application.accessibilityObserver = log
+    stage.advance(by: 0.1)
+    stage.keyPress(.keyboardDownArrow)
+    stage.keyPress(.keyboardUpArrow)
+    stage.advance(by: 0.1)
+    _ = log.take()
+    stage.keyPress(.keyboardRightArrow)
+    stage.advance(by: 1)
+    #expect(outline.isItemExpanded("A"))
+    let told = log.take()
+    #expect(told.filter { $0.contains("focused") }.isEmpty)
+    #expect(told.filter { $0 == "A: expanded 1" }.count == 1)
+    let state = try #require(told.firstIndex(of: "A: expanded 1"))
+    #expect(try state < #require(told.firstIndex(of: "Names: children")))
+    #expect(stage.accessibilityNode(named: "A", role: "table row")?.object === row)
+    let child = try #require(stage.accessibilityNode(named: "A1", role: "table row")).object
+    stage.keyPress(.keyboardLeftArrow)
+    stage.advance(by: 1)
+    #expect(log.take().contains("A: expanded 0"))
+    outline.expandItem("A")
+    stage.advance(by: 1)
+    #expect(stage.accessibilityNode(named: "A1", role: "table row")?.object !== child)
+  }
+
+  @Test("The badge of a tab is read after its name, and its change is told")
+  func tabBadge() throws {
+    let controller = TabBarController()
+    let pages = ["First", "Second"].map { title in
+      let page = ViewController()
+      page.tabBarItem = TabBarItem(title: title, image: nil, tag: 0)
+      return page
+    }
+    controller.viewControllers = pages
+    stage.window.rootViewController = controller
+    stage.render()
+    let tab = try #require(stage.accessibilityNode(named: "Second", role: "page tab"))
+    #expect(tab.hint == "")
+    let log = AccessibilityChangeTests.ChangeLog()
+    stage.application.accessibilityObserver = log
+    pages[1].tabBarItem.badgeValue = "3"
+    #expect(log.take().contains("Second: value"))
+    let node = try #require(stage.accessibilityNode(named: "Second", role: "page tab"))
+    #expect(node.hint == "3" && node.value == "3")
+    pages[1].tabBarItem.badgeColor = .blue
+    #expect(log.take().isEmpty)
+    pages[1].tabBarItem.title = "Inbox"
+    #expect(log.take().contains("Inbox: name"))
+  }
+
   @Test("Tabs stand in a list of tabs, and an action goes to one")
   func tabs() throws {
     let controller = TabBarController()

@@ -109,6 +109,80 @@ import Widgets
     try checkIndices()
   }
 
+  private func item(_ edges: DirectionalRectEdge, _ kind: String, outside: Bool = false)
+    -> CollectionLayoutSupplementaryItem
+  {
+    CollectionLayoutSupplementaryItem(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .absolute(20), heightDimension: .absolute(20)), elementKind: kind,
+      containerAnchor: CollectionLayoutAnchor(
+        edges: edges, fractionalOffset: outside ? Point(x: 0, y: -1) : .zero))
+  }
+
+  @Test("V8: Views that belong to an item are read with it: the caption above, the item, its badge")
+  func badges() throws {
+    source.counts = [2, 1]
+    let size = CollectionLayoutSize(
+      widthDimension: .absolute(80), heightDimension: .absolute(60))
+    let whole = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+    let cell = CollectionLayoutItem(
+      layoutSize: size,
+      supplementaryItems: [
+        item([.top, .trailing], "Badge"), item([.top, .leading], "Caption", outside: true),
+      ])
+    let section = CollectionLayoutSection(group: .horizontal(layoutSize: whole, subitems: [cell]))
+    section.contentInsets = DirectionalEdgeInsets(top: 30, leading: 0, bottom: 0, trailing: 0)
+    section.boundarySupplementaryItems = [
+      CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: CollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .absolute(20)),
+        elementKind: CollectionView.elementKindSectionFooter, alignment: .bottom)
+    ]
+    _ = show(CollectionViewCompositionalLayout(section: section), kinds: ["Badge", "Caption"])
+    let expected = [
+      "Caption", "Item 0.0", "Badge", "Caption", "Item 0.1", "Badge", "Foot 0", "Caption",
+      "Item 1.0", "Badge", "Foot 1",
+    ]
+    #expect(try list().children.map(\.name) == expected)
+    try checkIndices()
+  }
+
+  @Test("The badge of a row is read after its texts, and a leading accessory before them")
+  func accessories() throws {
+    let configuration = CollectionLayoutListConfiguration(appearance: .plain)
+    let view = CollectionView(
+      frame: stage.window.bounds,
+      collectionViewLayout: CollectionViewCompositionalLayout.list(using: configuration))
+    let rows = CollectionView.CellRegistration<CollectionViewListCell, String> { cell, _, text in
+      var content = cell.defaultContentConfiguration()
+      content.text = text
+      cell.contentConfiguration = content
+      cell.accessories = [
+        .disclosureIndicator(), .label(text: "7"),
+        .customView(
+          configuration: CellAccessory.CustomViewConfiguration(
+            customView: Badge(text: "New"), placement: .leading(displayed: .always))),
+      ]
+    }
+    let data = CollectionViewDiffableDataSource<Int, String>(collectionView: view) {
+      $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: $2)
+    }
+    var snapshot = DiffableSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Inbox"])
+    stage.window.addSubview(view)
+    data.apply(snapshot, animatingDifferences: false)
+    stage.render()
+    #expect(try list().children.map(\.name) == ["New, Inbox, 7"])
+    let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+    cell.textLabel?.text = "Inbox"
+    cell.accessoryView = Badge(text: "4")
+    #expect(cell.accessibilityLabel == "Inbox, 4")
+    cell.accessoryView = Switch()
+    #expect(cell.accessibilityLabel == "Inbox")
+  }
+
   @Test("V8: Boundary items of a compositional layout are read at the ends of their section")
   func compositional() throws {
     let whole = CollectionLayoutSize(

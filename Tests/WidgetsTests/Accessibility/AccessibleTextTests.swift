@@ -133,6 +133,27 @@ import Widgets
     #expect(stage.audit(for: [.trait, .keyboard]).isEmpty)
   }
 
+  @Test("The button that clears a field goes with the text, also if it was read before any change")
+  func clearButtonGoes() throws {
+    field.clearButtonMode = .always
+    field.text = "abc"
+    stage.render()
+    let node = try #require(stage.accessibilityNode(named: "Password", role: "entry"))
+    #expect(node.children.map(\.name) == ["Clear Text"])
+    let log = AccessibilityChangeTests.ChangeLog()
+    stage.application.accessibilityObserver = log
+    field.text = ""
+    stage.advance(by: 0.1)
+    #expect(log.take().filter { $0 == "Password: children" }.count == 1)
+    stage.application.accessibilityObserver = nil
+    field.text = "abc"
+    stage.advance(by: 0.1)
+    stage.application.accessibilityObserver = log
+    field.text = ""
+    stage.advance(by: 0.1)
+    #expect(log.take().contains("Password: children"))
+  }
+
   @Test("The button that clears a field is read while it is visible, and its coming is told")
   func clearButton() throws {
     field.clearButtonMode = .whileEditing

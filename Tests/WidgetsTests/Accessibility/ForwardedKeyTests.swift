@@ -120,6 +120,76 @@ import Widgets
     #expect(field.text == "ab")
   }
 
+  @Test("V9: Text of an input method follows the key that waits before it")
+  func inputMethod() {
+    stage.keyPress(.keyboardA)
+    stage.commitText("b")
+    stage.keyPress(.keyboardC)
+    stage.composeText("d")
+    #expect(field.text == "")
+    reader.answerAll()
+    stage.frame()
+    #expect(field.text == "abcd")
+  }
+
+  @Test("V9: Text that an input method deletes is that before the cursor after the key that waits")
+  func deletedText() {
+    stage.commitText("xy")
+    stage.keyPress(.keyboardA)
+    stage.deleteSurroundingText(before: 1, after: 0)
+    #expect(field.text == "xy")
+    reader.answerAll()
+    stage.frame()
+    #expect(field.text == "xy")
+  }
+
+  @Test("V9: A key goes to the field that was focused before a press that follows it")
+  func press() {
+    let other = TextField(frame: Rect(x: 10, y: 56, width: 280, height: 40))
+    stage.window.addSubview(other)
+    stage.render()
+    stage.keyPress(.keyboardA)
+    stage.click(at: Point(x: 100, y: 76))
+    stage.commitText("b")
+    #expect(field.isFirstResponder)
+    reader.answerAll()
+    stage.frame()
+    #expect(other.isFirstResponder)
+    #expect(field.text == "a" && other.text == "b")
+  }
+
+  @Test("V9: Text of an input method is inserted if the screen reader does not answer")
+  func inputMethodWithoutAnswer() {
+    stage.keyPress(.keyboardA)
+    stage.commitText("b")
+    reader.answers.removeFirst()(nil)
+    stage.frame()
+    #expect(field.text == "ab")
+  }
+
+  @Test("V9: Insert that is held when the keyboard focus leaves makes no command of later keys")
+  func focusLeaves() {
+    stage.keyPress(.keyboardA)
+    stage.keyDown(.keyboardInsert)
+    stage.keyboardFocus(false)
+    reader.answerAll()
+    stage.keyboardFocus(true)
+    stage.keyPress(.keyboardT)
+    #expect(reader.sent.last?.text == "t" && reader.sent.last?.mayBeTaken == false)
+    reader.answerAll()
+  }
+
+  @Test("V9: Insert that is released while nothing answers makes no command of later keys")
+  func releasedWithoutAnswer() {
+    stage.keyDown(.keyboardInsert)
+    stage.keyUp(.keyboardInsert)
+    reader.answers.removeFirst()(nil)
+    stage.frame()
+    stage.keyPress(.keyboardT)
+    #expect(reader.sent.last?.mayBeTaken == false)
+    reader.answerAll()
+  }
+
   @Test("V9: The repeats of a key that the screen reader has taken type nothing")
   func takenRepeat() {
     stage.keyDown(.keyboardInsert)

@@ -68,6 +68,138 @@ import Testing
     #expect(root.view.safeAreaInsets.bottom == 250)
   }
 
+  /// A self-sizing view with a label that fills it.
+  private func note(_ text: String) -> (view: InputView, label: Label) {
+    let view = InputView(frame: .zero, inputViewStyle: .keyboard)
+    view.allowsSelfSizing = true
+    let label = Label()
+    label.numberOfLines = 0
+    label.text = text
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    LayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: view.topAnchor, constant: 10),
+      label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -10),
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -10),
+    ])
+    return (view, label)
+  }
+
+  @Test("J3: a view that sizes itself has the height of its constraints in the window's width")
+  func selfSizingInWidth() {
+    let text = String(repeating: "some words that wrap ", count: 8)
+    let (bar, label) = note(text)
+    func wanted(_ width: Double) -> Double {
+      label.sizeThatFits(Size(width: width - 20, height: 0)).height + 20
+    }
+    field.accessory = bar
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(wanted(400) > 50)
+    #expect(frame(bar) == Rect(x: 0, y: 600 - wanted(400), width: 400, height: wanted(400)))
+    stage.resize(to: Size(width: 200, height: 600))
+    stage.render()
+    #expect(wanted(200) > wanted(400))
+    #expect(frame(bar) == Rect(x: 0, y: 600 - wanted(200), width: 200, height: wanted(200)))
+    #expect(root.view.safeAreaInsets.bottom == wanted(200))
+    label.text = "short"
+    stage.render()
+    #expect(frame(bar).height == wanted(200) && wanted(200) < 50)
+  }
+
+  /// The notifications of a keyboard, with their frames.
+  @MainActor private final class Listener {
+    var heard: [ProgramNotifications.Event] = []
+    init() { ProgramNotifications.listener = { [weak self] event, _ in self?.take(event) } }
+    private func take(_ event: ProgramNotifications.Event) {
+      switch event {
+      case .keyboardWillChangeFrame, .keyboardDidChangeFrame, .keyboardWillShow, .keyboardDidShow,
+        .keyboardWillHide, .keyboardDidHide:
+        heard.append(event)
+      default: break
+      }
+    }
+  }
+
+  /// Returns the notifications of input views whose height changes.
+  private func changes(_ from: Double, _ to: Double) -> [ProgramNotifications.Event] {
+    let move = ProgramNotifications.KeyboardChange(
+      from: Rect(x: 0, y: 600 - from, width: 400, height: from),
+      to: Rect(x: 0, y: 600 - to, width: 400, height: to))
+    return [
+      .keyboardWillChangeFrame(move), .keyboardWillShow(move), .keyboardDidChangeFrame(move),
+      .keyboardDidShow(move),
+    ]
+  }
+
+  @Test("J3: a change of a shown view's height posts notifications, and the keyboard guide follows")
+  func heightNotifications() {
+    let old = ProgramNotifications.listener
+    defer { ProgramNotifications.listener = old }
+    let (input, bar) = (View(), View())
+    input.frame.size.height = 200
+    bar.frame.size.height = 50
+    field.input = input
+    field.accessory = bar
+    let marker = View()
+    marker.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(marker)
+    LayoutConstraint.activate([
+      marker.bottomAnchor.constraint(equalTo: root.view.keyboardLayoutGuide.topAnchor),
+      marker.heightAnchor.constraint(equalToConstant: 10),
+      marker.leadingAnchor.constraint(equalTo: root.view.leadingAnchor),
+      marker.widthAnchor.constraint(equalToConstant: 10),
+    ])
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(frame(marker).maxY == 350)
+    let listener = Listener()
+    bar.frame.size.height = 80
+    bar.frame.size.height = 90
+    stage.render()
+    #expect(listener.heard == changes(250, 290))
+    #expect(frame(bar) == Rect(x: 0, y: 310, width: 400, height: 90))
+    #expect(frame(input) == Rect(x: 0, y: 400, width: 400, height: 200))
+    #expect(root.view.safeAreaInsets.bottom == 290 && frame(marker).maxY == 310)
+    listener.heard = []
+    input.frame.size.height = 100
+    stage.render()
+    #expect(listener.heard == changes(290, 190))
+    #expect(root.view.safeAreaInsets.bottom == 190 && frame(marker).maxY == 410)
+    listener.heard = []
+    stage.advance(by: 1)
+    #expect(listener.heard.isEmpty)
+  }
+
+  @Test("J3: the height of constraints that change is followed, with the notifications")
+  func constraintNotifications() {
+    let old = ProgramNotifications.listener
+    defer { ProgramNotifications.listener = old }
+    let bar = InputView(frame: .zero, inputViewStyle: .default)
+    bar.allowsSelfSizing = true
+    let content = View()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    bar.addSubview(content)
+    let height = content.heightAnchor.constraint(equalToConstant: 60)
+    LayoutConstraint.activate([
+      height, content.topAnchor.constraint(equalTo: bar.topAnchor),
+      content.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+      content.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+    ])
+    field.accessory = bar
+    field.becomeFirstResponder()
+    stage.render()
+    #expect(frame(bar).height == 60)
+    let listener = Listener()
+    height.constant = 130
+    stage.render()
+    #expect(listener.heard == changes(60, 130))
+    #expect(frame(bar) == Rect(x: 0, y: 470, width: 400, height: 130))
+    #expect(root.view.safeAreaInsets.bottom == 130)
+  }
+
   @Test("J3: an interactive drag dismisses the input view when it comes near it")
   func interactiveDismissal() {
     let scrollView = ScrollView(frame: root.view.bounds)

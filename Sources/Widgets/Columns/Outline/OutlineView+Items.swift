@@ -56,6 +56,7 @@ extension OutlineView {
     // Hidden items are deselected, and their focus moves to the collapsed item.
     rowForHidden = isExpanded ? nil : number
     defer { rowForHidden = nil }
+    accessibilityDidChange(.itemExpansion(number))
     nodesDidChange()
   }
 

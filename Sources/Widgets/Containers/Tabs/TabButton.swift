@@ -10,12 +10,23 @@
     self.item = item
     super.init(frame: .zero)
     largeContentPress = LargeContentPress(on: self, item: item)
+    toldTexts = [accessibilityLabel, accessibilityHint, accessibilityValue]
   }
+
+  /// The label, the hint and the value that assistive technologies know.
+  private var toldTexts: [String?] = []
 
   func update() {
     isEnabled = item.isEnabled
     setNeedsDisplay()
     superview?.setNeedsLayout()
+    let texts = [accessibilityLabel, accessibilityHint, accessibilityValue]
+    guard texts != toldTexts else { return }
+    let old = toldTexts
+    toldTexts = texts
+    if texts[0] != old[0] { accessibilityDidChange(.name) }
+    if texts[2] != old[2] { accessibilityDidChange(.value) }
+    accessibilityDidChange(.description)
   }
 
   override func performPrimaryAction() { sendActions(for: .touchUpInside) }

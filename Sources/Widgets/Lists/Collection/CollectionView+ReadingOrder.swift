@@ -18,7 +18,9 @@ extension CollectionView {
       before: ends.before,
       sections: counts.enumerated().map { number, count in
         let found = layout.supplements(ofSection: number)
-        return ItemReadingOrder.Section(before: found.before, items: count, after: found.after)
+        return ItemReadingOrder.Section(
+          before: found.before, items: count,
+          attached: layout.attachedSupplements(ofSection: number), after: found.after)
       },
       after: ends.after)
   }

@@ -145,7 +145,7 @@ import WindowResponder
 
   /// The accessibility label. The default is the texts of the list content configuration.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? content.list?.spokenText }
+    get { super.accessibilityLabel ?? spokenLabel }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -172,6 +172,8 @@ import WindowResponder
   }
   /// Returns the size that the cell needs for its content in a width, in points.
   func fittingSize(in size: Size) -> Size { contentSize(in: size) }
+  /// The texts of the cell from the leading to the trailing end, or `nil` if its content has none.
+  var spokenLabel: String? { content.list?.spokenText }
   /// The leading end of the separator, in points.
   var separatorStart: Double { content.list?.textStart ?? TableMetrics.margin }
 

@@ -232,18 +232,63 @@ extension CollectionViewCompositionalLayout {
     arrangeIfNeeded()
     guard let section = sections[safe: number] else { return ([], []) }
     func keys(atEnd: Bool) -> [SupplementKey] {
-      section.boundaries.filter { section.isAtEnd($0.item.alignment) == atEnd }.map {
-        SupplementKey(kind: $0.item.elementKind, path: ItemPath(item: 0, section: number))
-      }
+      Self.inReadingOrder(section.boundaries.filter { section.isAtEnd($0.item.alignment) == atEnd })
+        .map {
+          SupplementKey(kind: $0.item.elementKind, path: ItemPath(item: 0, section: number))
+        }
     }
     return (keys(atEnd: false), keys(atEnd: true))
+  }
+
+  /// Returns boundary supplementary items in the order of reading, from top to bottom.
+  private static func inReadingOrder(
+    _ boundaries: [SectionLayout.Boundary]
+  ) -> [SectionLayout.Boundary] {
+    boundaries.enumerated().sorted {
+      ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
+        < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Returns the supplementary items of a section's items, in the order of reading: those above or before
+  /// their item, the item, and the others.
+  func attachedViews(ofSection number: Int) -> [ItemReadingOrder<SupplementKey>.Attached] {
+    arrangeIfNeeded()
+    guard let section = sections[safe: number],
+      section.groups.pattern.leaves.contains(where: { !$0.supplements.isEmpty })
+    else { return [] }
+    var found: [ItemReadingOrder<SupplementKey>.Attached] = []
+    for item in 0..<section.count {
+      guard let leaf = section.groups.leaf(of: item), !leaf.supplements.isEmpty else { continue }
+      let views = leaf.supplements.map { view in
+        let frame = view.frame(beside: leaf.frame)
+        let isBefore = frame.maxY <= leaf.frame.minY || frame.maxX <= leaf.frame.minX
+        return (frame: frame, isBefore: isBefore, kind: view.elementKind)
+      }
+      let ordered = views.enumerated().sorted {
+        ($0.element.isBefore ? 0 : 1, $0.element.frame.minY, $0.element.frame.minX, $0.offset)
+          < ($1.element.isBefore ? 0 : 1, $1.element.frame.minY, $1.element.frame.minX, $1.offset)
+      }
+      for (_, view) in ordered {
+        found.append(
+          ItemReadingOrder.Attached(
+            item: item, isBefore: view.isBefore,
+            supplement: SupplementKey(
+              kind: view.kind, path: ItemPath(item: item, section: number))))
+      }
+    }
+    return found
   }
 
   /// The boundary supplementary items of the layout, those at its end apart.
   var outerBoundaries: (before: [SupplementKey], after: [SupplementKey]) {
     arrangeIfNeeded()
     var (before, after): ([SupplementKey], [SupplementKey]) = ([], [])
-    for (index, end) in ends.enumerated() {
+    let ordered = ends.enumerated().sorted {
+      ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
+        < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
+    }
+    for (index, end) in ordered {
       let key = SupplementKey(
         kind: end.item.elementKind, path: ItemPath(item: index, section: 0))
       if isAtStart(end.item) == false { after.append(key) } else { before.append(key) }

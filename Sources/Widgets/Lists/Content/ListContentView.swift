@@ -72,6 +72,15 @@ import WindowResponder
   }
 }
 
+extension View {
+  /// The text of an accessory of a cell, such as a badge, or `nil`. A control is read by itself.
+  var spokenAccessory: String? {
+    guard !isHidden, !(self is Control) else { return nil }
+    let text = AccessibleCellText(self).name
+    return text.isEmpty ? nil : text
+  }
+}
+
 extension ListContentView {
   private func apply() {
     apply(

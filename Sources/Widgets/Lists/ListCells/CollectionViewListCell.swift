@@ -64,6 +64,13 @@ import WindowResponder
   override func layoutContent() { layoutRow() }
   override func fittingSize(in size: Size) -> Size { rowSize(in: size) }
   override var separatorStart: Double { lineStart }
+  override var spokenLabel: String? {
+    guard let text = super.spokenLabel else { return nil }
+    let texts =
+      leading.compactMap { $0.view.spokenAccessory } + [text]
+      + trailing.compactMap { $0.view.spokenAccessory }
+    return texts.joined(separator: ", ")
+  }
 
   /// The leading accessories with their views, in order. `trailing` has the others.
   final var leading: [ShownAccessory] = []

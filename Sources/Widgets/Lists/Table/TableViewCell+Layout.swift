@@ -233,7 +233,14 @@ extension TableViewCell {
   }
 
   /// The text for a screen reader: all texts, separated by commas.
-  var spokenText: String? {
+  /// The texts of the cell and of its accessory view, such as a badge, or `nil` if its content has none.
+  var spokenLabel: String? {
+    guard let text = content.list?.spokenText ?? spokenText else { return nil }
+    guard let accessory = shownAccessoryView?.spokenAccessory else { return text }
+    return text + ", " + accessory
+  }
+
+  private var spokenText: String? {
     let texts = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }

@@ -285,7 +285,7 @@
 
   /// The accessibility label. The default is the texts of the cell.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? content.list?.spokenText ?? spokenText }
+    get { super.accessibilityLabel ?? spokenLabel }
     set { super.accessibilityLabel = newValue }
   }
 

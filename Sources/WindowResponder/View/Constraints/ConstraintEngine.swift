@@ -156,7 +156,9 @@ import ResponderConstraints
 
   func markDirty() {
     isDirty = true
-    if !isSolving { root.markForLayout() }
+    guard !isSolving else { return }
+    root.markForLayout()
+    root.link?.subviewConstraintsDidChange()
   }
 
   func constantDidChange(_ constraint: LayoutConstraint) {

@@ -62,6 +62,7 @@ extension Layer {
     guard let parent else { return }
     invalidate()
     leaveView()
+    releaseRasters()
     parent.children.removeAll { $0 === self }
     self.parent = nil
     lowerSubview = nil

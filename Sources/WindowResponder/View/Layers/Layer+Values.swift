@@ -79,6 +79,7 @@ extension Layer {
     guard mask !== ownMask else { return }
     invalidate()
     if ownMask?.view == nil { ownMask?.leaveView() }
+    ownMask?.releaseRasters()
     ownMask?.maskedLayer = nil
     mask?.maskedLayer?.ownMask = nil
     mask?.detach()

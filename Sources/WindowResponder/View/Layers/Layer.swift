@@ -328,12 +328,12 @@
   /// shown until the layer or a sublayer changes. The default is `false`.
   ///
   /// While a superlayer moves, as in a scroll view, the image is shown without being drawn again. An image
-  /// that is larger than 4096 pixels on one side is not used.
+  /// that is larger than 4096 pixels on one side is not used. In a PDF document, the layer is drawn as vector
+  /// graphics.
   open var shouldRasterize: Bool {
     get { freeLook.values.shouldRasterize }
     set {
       guard newValue != shouldRasterize else { return }
-      if newValue { LayerRaster.areUsed = true }
       changeValues(nil) { $0.shouldRasterize = newValue }
     }
   }

@@ -1,7 +1,11 @@
 /// An image of a layer with its sublayers.
 @MainActor final class LayerRaster {
-  /// A Boolean value that indicates whether a layer of the program has used an image.
-  static var areUsed = false
+  /// The number of images that layers of a window have. Windows without images are not in the dictionary.
+  private static var counts: [ObjectIdentifier: Int] = [:]
+  /// The number of images that are being drawn.
+  private static var drawings = 0
+  /// The number of views whose layers were examined for images, for tests.
+  static var steps = 0
   /// The number of times that images were discarded.
   private static var discards = 0
   /// The largest side of an image, in pixels.
@@ -12,6 +16,8 @@
   private let scale: Double
   private let palette: [Color]
   private let traits: TraitCollection?
+  /// The window whose layer keeps the image, or `nil` if no layer keeps it.
+  private var window: ObjectIdentifier?
 
   /// Draws an image. If it would be empty or too large, returns `nil`.
   ///
@@ -43,13 +49,36 @@
     self.box == box && self.scale == scale && palette == context.palette && traits == context.traits
   }
 
+  isolated deinit {
+    guard let window, let count = Self.counts[window] else { return }
+    Self.counts[window] = count > 1 ? count - 1 : nil
+  }
+
+  /// Notes that a layer of a window keeps the image.
+  private func isKept(in window: ObjectIdentifier) {
+    guard self.window == nil else { return }
+    self.window = window
+    Self.counts[window, default: 0] += 1
+  }
+
+  /// Returns a Boolean value that indicates whether a layer in a window may have an image.
+  static func mayExist(in window: Window?) -> Bool {
+    if drawings > 0 { return true }
+    guard !counts.isEmpty, let window else { return false }
+    return counts[ObjectIdentifier(window)] != nil
+  }
+
   /// Notes that the images of layers were discarded.
   static func noteDiscard() { discards &+= 1 }
 
   /// Draws the image of a layer, which is drawn again if necessary.
+  ///
+  /// A context of vector graphics receives the layer's content, without an image. A layer outside of a window
+  /// does not keep its image, since nothing would release it.
   static func render(
     _ layer: Layer, box: Rect, in context: GraphicsContext, _ draw: (GraphicsContext) -> Void
   ) {
+    if context.isVector { return draw(context) }
     let scale = layer.shownValues.rasterizationScale
     // Whole pixels, so that the image is not resampled.
     let grid = PixelGrid(scale: scale)
@@ -60,9 +89,15 @@
     var raster = layer.raster
     if raster?.shows(box, scale: scale, in: context) != true {
       let before = discards
+      drawings += 1
       raster = LayerRaster(of: box, scale: scale, in: context, draw)
+      drawings -= 1
+      layer.raster = nil
       // A drawing that has requested another one is drawn again in the next frame.
-      layer.raster = before == discards ? raster : nil
+      if before == discards, let window = layer.hostView?.ownWindow {
+        raster?.isKept(in: ObjectIdentifier(window))
+        layer.raster = raster
+      }
     }
     guard let raster else { return draw(context) }
     context.draw(raster.image, in: raster.box)
@@ -72,13 +107,23 @@
 extension View {
   /// Discards the images of layers that show the view.
   func discardRasters() {
-    guard LayerRaster.areUsed else { return }
+    guard LayerRaster.mayExist(in: ownWindow) else { return }
     LayerRaster.noteDiscard()
     var view: View? = self
     while let current = view {
+      LayerRaster.steps += 1
       current.madeLayer?.raster = nil
       view = current.superview
     }
+  }
+}
+
+extension Layer {
+  /// Releases the images of the layer and its sublayers, whose view leaves its window.
+  final func releaseRasters() {
+    raster = nil
+    ownMask?.releaseRasters()
+    for layer in children { layer.releaseRasters() }
   }
 }
 

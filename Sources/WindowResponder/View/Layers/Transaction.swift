@@ -26,10 +26,12 @@
     ended.completion?.close()
   }
 
-  /// Lays out and draws all changes so far, instead of at the end of the current event.
+  /// Lays out the windows of the application and draws their changes before the method returns.
   ///
-  /// A window whose previous frame is not on the screen yet is only laid out. Its changes are drawn in its
-  /// next frame. A call while windows are laid out or drawn is ignored.
+  /// Without a call, this happens after the current event is handled. If the compositor has not yet shown the
+  /// previous frame of a window, the window is laid out, and its changes are drawn in its next frame. If the
+  /// method is called in ``View/layoutSubviews()`` or ``View/draw(_:)``, it does nothing. Follows
+  /// `CATransaction.flush()`.
   public static func flush() { ProgramContext.current.program?.drawNow() }
 
   /// A Boolean value that indicates whether changes take effect at once, without animation.

@@ -7,7 +7,7 @@ extension TableView {
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = ownWord("Table")
-    gestures = TableGestures(self)
+    gestures = ItemGestures(self, named: "Row")
   }
 
   /// The sections, loaded if needed.
@@ -35,6 +35,7 @@ extension TableView {
     selectionAnchor = nil
     hoveredPath = nil
     prefetchWindow.reset()
+    dropPlaceholders()
     recycleAll()
     generation += 1
     needsReload = true
@@ -58,6 +59,7 @@ extension TableView {
       new.append(makeSection(section, rows: rows, estimates))
     }
     sections = TableSections(new)
+    if !placeholders.isEmpty { makeRoomForPlaceholders() }
     placement.invalidate()
     loadIndexTitles()
     updateContentSize()

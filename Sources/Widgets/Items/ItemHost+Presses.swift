@@ -47,7 +47,7 @@ extension ItemHost {
   package func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
-    if itemMenu?.cell !== pressed.cell { endHighlight(of: pressed.cell) }
+    if !(itemMenu?.highlights(pressed.cell) ?? false) { endHighlight(of: pressed.cell) }
     if let path = path(of: pressed.cell) { didUnhighlight(path) }
   }
 

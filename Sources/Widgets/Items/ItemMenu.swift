@@ -2,10 +2,10 @@
 @MainActor package final class ItemMenu: ContextMenuInteractionDelegate {
   /// The interaction that opens the menus.
   package private(set) lazy var interaction = ContextMenuInteraction(delegate: self)
-  /// The item of the last request for a menu.
-  package var asked: ItemPath?
-  /// The cell that is highlighted while the menu is open.
-  package weak var cell: View?
+  /// The cell of the item that the delegate's last menu is for. It keeps its item when index paths change.
+  fileprivate weak var cell: View?
+  /// A Boolean value that indicates whether the cell is highlighted, because the menu is open.
+  fileprivate var isHighlighting = false
   private weak var host: (any ItemHost)?
   /// The point of a menu that a key opens.
   private var keyPoint: Point?
@@ -27,7 +27,7 @@
     guard let host else { return nil }
     let isByKey = keyPoint == location
     keyPoint = nil
-    let configuration = host.itemMenuConfiguration(at: location)
+    let configuration = host.findMenu(at: location)
     isOfDelegate = configuration != nil
     guard isByKey, let path = host.itemMenuKeyPath else { return configuration }
     let elements = host.touchActions(for: path) + host.moveActions(for: path)
@@ -77,7 +77,60 @@
   }
 }
 
+extension ItemMenu {
+  /// Returns a Boolean value that indicates whether a cell is highlighted by an open menu.
+  package func highlights(_ cell: View) -> Bool { isHighlighting && self.cell === cell }
+
+  /// Called when a cell shows its item no longer.
+  package func forget(_ cell: View) {
+    guard self.cell === cell else { return }
+    self.cell = nil
+    isHighlighting = false
+  }
+}
+
 extension ItemHost {
+  /// Returns the delegate's menu at a point, and stores the cell of its item.
+  fileprivate func findMenu(at point: Point) -> ContextMenuConfiguration? {
+    endMenuHighlight()
+    let found = delegateMenu(at: point)
+    itemMenu?.cell = found?.path.flatMap { itemCell(at: $0) }
+    return found?.configuration
+  }
+
+  /// The cell of the item that the delegate's menu is for, and its index path.
+  private var itemOfMenu: (cell: ItemCell, path: ItemPath)? {
+    guard let cell = itemMenu?.cell as? ItemCell, let path = path(of: cell) else { return nil }
+    return (cell, path)
+  }
+
+  /// Called when a menu of the delegate appears. Highlights its item.
+  fileprivate func itemMenuBegins(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    if let (cell, path) = itemOfMenu, !hasMenuPreview(configuration, path) {
+      itemMenu?.isHighlighting = true
+      beginHighlight(of: cell)
+    }
+    itemMenuAppears(configuration, animator)
+  }
+
+  /// Called when a menu of the delegate disappears.
+  fileprivate func itemMenuEnds(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
+  ) {
+    dismissMenuPreview(configuration, itemOfMenu?.path)
+    endMenuHighlight()
+    itemMenuDisappears(configuration, animator)
+  }
+
+  /// Removes the highlight of an open menu's item.
+  private func endMenuHighlight() {
+    guard let itemMenu, itemMenu.isHighlighting else { return }
+    itemMenu.isHighlighting = false
+    if let cell = itemMenu.cell as? ItemCell, pressed?.cell !== cell { endHighlight(of: cell) }
+  }
+
   /// Adds the interaction that opens the menus of items, if a delegate may have some or a key may ask for
   /// what a touch does.
   package func setUpItemMenu() {

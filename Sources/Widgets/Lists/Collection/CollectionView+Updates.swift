@@ -50,6 +50,7 @@ extension CollectionView {
     generation += 1
     prefetchWindow.reset()
     counts = after
+    movePlaceholders(map)
     move(made, map, motion)
     motion.keep()
     collectionViewLayout.isPrepared = false

@@ -7,7 +7,7 @@ extension TableView {
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = ownWord("Table")
-    gestures = TableGestures(self)
+    gestures = ItemGestures(self, named: "Row")
   }
 
   /// Loads the table again with another delegate.
@@ -48,6 +48,7 @@ extension TableView {
     selectionAnchor = nil
     hoveredPath = nil
     prefetchWindow.reset()
+    dropPlaceholders()
     recycleAll()
     generation += 1
     needsReload = true
@@ -71,6 +72,7 @@ extension TableView {
       new.append(makeSection(section, rows: rows, estimates))
     }
     sections = TableSections(new)
+    if !placeholders.isEmpty { makeRoomForPlaceholders() }
     placement.invalidate()
     loadIndexTitles()
     updateContentSize()

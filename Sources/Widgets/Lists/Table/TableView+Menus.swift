@@ -6,39 +6,35 @@ extension TableView {
 
   package var hasItemDelegate: Bool { tableDelegate != nil }
 
-  package func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {
-    guard let delegate = tableDelegate, swipe == nil, reordering == nil, !isCovered(point),
-      let path = row(at: point),
-      let configuration = delegate.tableView(
+  package func delegateMenu(
+    at point: Point
+  ) -> (configuration: ContextMenuConfiguration, path: ItemPath?)? {
+    guard swipe == nil, reordering == nil, !isCovered(point), let path = item(at: point),
+      let configuration = tableDelegate?.tableView(
         self, contextMenuConfigurationForRowAt: path, point: point)
     else { return nil }
-    itemMenu?.asked = path
-    return configuration
+    return (configuration, path)
   }
 
-  package func itemMenuBegins(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool {
+    tableDelegate?.tableView(
+      self, previewForHighlightingContextMenuWithConfiguration: configuration) != nil
+  }
+
+  package func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?) {
+    _ = tableDelegate?.tableView(
+      self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  package func itemMenuAppears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    let cell = shown.first { $0.path == itemMenu?.asked }?.cell
-    let preview = tableDelegate?.tableView(
-      self, previewForHighlightingContextMenuWithConfiguration: configuration)
-    if preview == nil {
-      itemMenu?.cell = cell
-      cell?.setHighlighted(true, animated: false)
-    }
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  package func itemMenuEnds(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func itemMenuDisappears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    let cell = itemMenu?.cell as? TableViewCell
-    itemMenu?.cell = nil
-    _ = tableDelegate?.tableView(
-      self, previewForDismissingContextMenuWithConfiguration: configuration)
-    if let cell, pressed?.cell !== cell { cell.setHighlighted(false, animated: true) }
     tableDelegate?.tableView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }

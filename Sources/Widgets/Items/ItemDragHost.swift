@@ -9,9 +9,6 @@
   var dragInteractionEnabled: Bool { get }
   /// A Boolean value that indicates whether the user moves items in another way.
   var isMovingItems: Bool { get }
-  /// Returns the item at a point, or `nil` if the point is outside the visible part or another view covers
-  /// it.
-  func dragItem(at point: Point) -> ItemPath?
 
   // The drag delegate.
   func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem]

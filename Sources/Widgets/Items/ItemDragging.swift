@@ -24,7 +24,7 @@ extension ItemDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, itemsForBeginning session: any DragSession
   ) -> [DragItem] {
     guard let host, host.hasDragDelegate, host.dragInteractionEnabled, !host.isMovingItems,
-      let path = host.dragItem(at: session.location(in: host))
+      let path = host.uncoveredItem(at: session.location(in: host))
     else { return [] }
     // With a selected item, the other selected items are dragged too.
     let isSelected = host.selection.contains(path)
@@ -69,7 +69,9 @@ extension ItemDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
     withTouchAt point: Point
   ) -> [DragItem] {
-    guard let host, let path = host.dragItem(at: point), !sources.contains(path) else { return [] }
+    guard let host, let path = host.uncoveredItem(at: point), !sources.contains(path) else {
+      return []
+    }
     let items = host.addedDragItems(session, path, point)
     return sources.add(items, from: path)
   }

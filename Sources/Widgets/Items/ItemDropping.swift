@@ -121,7 +121,7 @@ extension ItemDragging: DropInteractionDelegate {
   private func place(at point: Point) -> Position {
     guard let host else { return Position() }
     var place = Position()
-    place.item = host.dragItem(at: point)
+    place.item = host.uncoveredItem(at: point)
     guard let near = place.item ?? nearest(to: point), let rect = host.place(of: near) else {
       let section = host.dragCount(ofSection: nil) - 1
       if section >= 0 {

@@ -40,6 +40,10 @@ extension ItemHost {
     updateStates()
   }
 
+  package func uncoveredItem(at point: Point) -> ItemPath? {
+    bounds.contains(point) && !isCovered(point) ? item(at: point) : nil
+  }
+
   /// Sets the item that the pointer is over, and updates the cells of the old and the new one.
   func hover(over path: ItemPath?) {
     guard hoveredPath != path else { return }
@@ -70,6 +74,6 @@ extension ItemHost {
       return host.hover(over: nil)
     }
     let place = recognizer.location(in: host)
-    host.hover(over: host.isCovered(place) ? nil : host.item(at: place))
+    host.hover(over: host.uncoveredItem(at: place))
   }
 }

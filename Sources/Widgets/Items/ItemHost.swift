@@ -1,6 +1,6 @@
 /// The common part of tables and collections: the changes, selection, presses, keys and menus of their items.
 /// The rows of a table are its items.
-@MainActor package protocol ItemHost: ScrollView {
+@MainActor package protocol ItemHost: ScrollView, ItemMenuHost {
   /// The view that shows an item.
   associatedtype ItemCell: View
 
@@ -18,9 +18,6 @@
   func item(after path: ItemPath) -> ItemPath?
   /// Returns the previous item, or `nil` at the start.
   func item(before path: ItemPath) -> ItemPath?
-  /// Returns the rectangle of an item in the host's coordinates. If there is no such item, returns `nil` or
-  /// an empty rectangle.
-  func place(of path: ItemPath) -> Rect?
   /// Returns the item that a cell shows, or `nil` if it shows none.
   func path(of cell: ItemCell) -> ItemPath?
   /// Returns a Boolean value that indicates whether a cell belongs to the host.
@@ -158,19 +155,16 @@
   var itemMenu: ItemMenu? { get set }
   /// A Boolean value that indicates whether there is a delegate that may have menus.
   var hasItemDelegate: Bool { get }
-  /// Returns the delegate's menu at a point, or `nil` if there is none. The item of a menu beside the items
-  /// is `nil`.
-  func delegateMenu(at point: Point) -> (configuration: ContextMenuConfiguration, path: ItemPath?)?
   /// Returns a Boolean value that indicates whether the delegate has a preview of the item of a menu, which
   /// is shown in place of the highlight.
   func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool
   /// Requests the preview of a menu that disappears from the delegate. The item is `nil` if it is gone.
   func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?)
   /// Notifies the delegate that a menu appears.
-  func itemMenuAppears(
+  func menuAppears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
   /// Notifies the delegate that a menu disappears.
-  func itemMenuDisappears(
+  func menuDisappears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
 }
 

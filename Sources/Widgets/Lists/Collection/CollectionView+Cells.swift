@@ -121,7 +121,7 @@ extension CollectionView {
   func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isPressed = pressed?.cell === cell || itemMenu?.highlights(cell) ?? false
+    let isPressed = pressed?.cell === cell || highlightsForMenu(path)
     if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
     let hasFocus = showsFocus && focusedPath == path
     if cell.showsFocus != hasFocus { cell.showsFocus = hasFocus }
@@ -154,7 +154,6 @@ extension CollectionView {
   func recycle(_ cell: CollectionViewCell) {
     // Text that is typed later would change another item.
     cell.endEditing(true)
-    itemMenu?.forget(cell)
     cell.forgetPosition()
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)

@@ -44,9 +44,6 @@ extension CollectionView: ItemDragHost {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { movement != nil || swipe != nil }
-  package func dragItem(at point: Point) -> ItemPath? {
-    bounds.contains(point) ? item(at: point) : nil
-  }
   package var seenItems: [ItemPath] { indexPathsForVisibleItems }
   package func flowsDown(at path: ItemPath) -> Bool {
     guard let rect = place(of: path) else { return true }

@@ -41,10 +41,8 @@ extension CollectionView {
     prefetchWindow.reset()
     releasePress()
     recycleAll()
-    selection = []
-    selectionAnchor = nil
+    forgetStates()
     focusedPath = nil
-    hoveredPath = nil
     dropPlaceholders()
     collectionViewLayout.isPrepared = false
     setNeedsLayout()

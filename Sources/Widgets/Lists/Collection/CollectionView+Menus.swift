@@ -6,16 +6,13 @@ extension CollectionView {
 
   package var hasItemDelegate: Bool { collectionDelegate != nil }
 
-  package func delegateMenu(
-    at point: Point
-  ) -> (configuration: ContextMenuConfiguration, path: ItemPath?)? {
-    guard let delegate = collectionDelegate, movement == nil else { return nil }
-    let path = item(at: point)
+  package func menuConfiguration(for path: ItemPath?, at point: Point) -> ContextMenuConfiguration?
+  {
+    guard movement == nil else { return nil }
     var paths = path.map { [$0] } ?? []
     if allowsMultipleSelection, let path, selection.contains(path) { paths = selection.sorted() }
-    let configuration = delegate.collectionView(
+    return collectionDelegate?.collectionView(
       self, contextMenuConfigurationForItemsAt: paths, point: point)
-    return configuration.map { ($0, path) }
   }
 
   package func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool {
@@ -29,14 +26,14 @@ extension CollectionView {
       self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
   }
 
-  package func itemMenuAppears(
+  package func menuAppears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
     collectionDelegate?.collectionView(
       self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  package func itemMenuDisappears(
+  package func menuDisappears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
     collectionDelegate?.collectionView(

@@ -68,8 +68,7 @@ extension CollectionView {
   private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
     accessibilityDidChange(.items)
     releasePress()
-    moveSelection(map)
-    hoveredPath = hoveredPath.flatMap(map.target)
+    moveStates(map)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
     }

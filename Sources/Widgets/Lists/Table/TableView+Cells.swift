@@ -76,7 +76,7 @@ extension TableView {
     if editing || cell.isEditing { prepareEditing(cell, path, animated: false) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isPressed = pressed?.cell === cell || itemMenu?.highlights(cell) ?? false
+    let isPressed = pressed?.cell === cell || highlightsForMenu(path)
     if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
   }
 
@@ -137,7 +137,6 @@ extension TableView {
   func recycle(_ cell: TableViewCell) {
     // Text that is typed later would change another row.
     cell.endEditing(true)
-    itemMenu?.forget(cell)
     guard let identifier = cell.reuseIdentifier else { return cell.removeFromSuperview() }
     cells.put(cell, identifier)
   }

@@ -44,7 +44,6 @@ extension TableView: ItemDragHost {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { reordering != nil || swipe != nil }
-  package func dragItem(at point: Point) -> ItemPath? { isCovered(point) ? nil : item(at: point) }
   package var seenItems: [ItemPath] { seenRows.map(\.path) }
   package func flowsDown(at path: ItemPath) -> Bool { true }
 

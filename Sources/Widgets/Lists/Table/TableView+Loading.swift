@@ -44,9 +44,7 @@ extension TableView {
     cancelReordering()
     releasePress()
     updates.changes = ItemChanges()
-    selection = []
-    selectionAnchor = nil
-    hoveredPath = nil
+    forgetStates()
     prefetchWindow.reset()
     dropPlaceholders()
     recycleAll()

@@ -6,14 +6,10 @@ extension TableView {
 
   package var hasItemDelegate: Bool { tableDelegate != nil }
 
-  package func delegateMenu(
-    at point: Point
-  ) -> (configuration: ContextMenuConfiguration, path: ItemPath?)? {
-    guard swipe == nil, reordering == nil, !isCovered(point), let path = item(at: point),
-      let configuration = tableDelegate?.tableView(
-        self, contextMenuConfigurationForRowAt: path, point: point)
-    else { return nil }
-    return (configuration, path)
+  package func menuConfiguration(for path: ItemPath?, at point: Point) -> ContextMenuConfiguration?
+  {
+    guard swipe == nil, reordering == nil, let path else { return nil }
+    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
 
   package func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool {
@@ -26,13 +22,13 @@ extension TableView {
       self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
 
-  package func itemMenuAppears(
+  package func menuAppears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  package func itemMenuDisappears(
+  package func menuDisappears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
     tableDelegate?.tableView(

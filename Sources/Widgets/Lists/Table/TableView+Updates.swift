@@ -61,8 +61,7 @@ extension TableView {
     movePlaceholders(map)
     makeRoomForPlaceholders()
     accessibilityDidChange(.items)
-    moveSelection(map)
-    hoveredPath = hoveredPath.flatMap(map.target)
+    moveStates(map)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? nearest(to: path)
     }

@@ -6,11 +6,8 @@ import WindowResponder
   private var table: ColumnView { ownerLink.owner }
   weak var dragDelegate: (any ColumnViewDragDelegate)?
   weak var dropDelegate: (any ColumnViewDropDelegate)?
-  private(set) var session: (any DragSession)?
-  private var sources: [ObjectIdentifier: Int] = [:]
-  private let mark = ItemDropMark()
-  private var scroll: ItemDropScroll?
-  private weak var over: (any DropSession)?
+  private(set) var sources = DragSources<Int>()
+  private let feedback = ItemDropFeedback()
   private var place = ColumnDropPosition.end
   /// The share of a row's height at each edge that means a drop between rows, if drops on the row are
   /// allowed.
@@ -21,9 +18,6 @@ import WindowResponder
     table.addInteraction(DragInteraction(delegate: self))
     table.addInteraction(DropInteraction(delegate: self))
   }
-
-  /// Returns the source row of an item.
-  func source(of item: DragItem) -> Int? { sources[ObjectIdentifier(item)] }
 
   private func view(ofRow row: Int) -> ColumnRowView? {
     table.rows.views.first { $0.row == row }
@@ -60,32 +54,10 @@ import WindowResponder
     let proposal =
       dropDelegate?.columnView(table, dropSessionDidUpdate: session, at: place)
       ?? DropProposal(operation: .cancel)
-    show(found, isShown: proposal.operation != .cancel && proposal.operation != .forbidden)
+    let isTaken = proposal.operation != .cancel && proposal.operation != .forbidden
+    let isInto = if case .on = place { true } else { false }
+    feedback.show(isTaken ? found.rect : nil, isInto: isInto, in: table)
     return proposal
-  }
-
-  /// Updates the target after the table has scrolled.
-  private func scrolled() {
-    if let over { _ = update(over) }
-  }
-
-  private func show(_ found: (place: ColumnDropPosition, rect: Rect), isShown: Bool) {
-    guard isShown else { return mark.isHidden = true }
-    if mark.superview !== table { table.addSubview(mark) }
-    table.bringSubviewToFront(mark)
-    if case .on = found.place {
-      mark.showFrame(around: found.rect)
-    } else {
-      mark.showLine(at: found.rect, isHorizontal: true)
-    }
-  }
-
-  private func leave() {
-    over = nil
-    scroll?.stop()
-    scroll = nil
-    mark.removeFromSuperview()
-    mark.isHidden = true
   }
 }
 
@@ -98,21 +70,19 @@ extension ColumnRowDragging: DragInteractionDelegate {
     else { return [] }
     let isSelected = table.isRowSelected(row)
     let others = isSelected ? table.selectedRows.filter { $0 != row } : []
-    var items: [DragItem] = []
-    sources = [:]
-    for row in [row] + others {
-      let new = dragDelegate.columnView(table, itemsForBeginning: session, atRow: row)
-      if items.isEmpty, new.isEmpty { return [] }
-      for item in new { sources[ObjectIdentifier(item)] = row }
-      items += new
+    // The delegate is called while the sources are not accessed.
+    var sources = sources
+    let items = sources.begin([row] + others) {
+      dragDelegate.columnView(table, itemsForBeginning: session, atRow: $0)
     }
+    self.sources = sources
     return items
   }
 
   func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview? {
-    guard let row = source(of: item), let view = view(ofRow: row) else { return nil }
+    guard let row = sources[item], let view = view(ofRow: row) else { return nil }
     let own = dragDelegate?.columnView(table, dragPreviewParametersForRow: row)
     let parameters = own ?? DragPreviewParameters()
     // Rows that are not selected have no background.
@@ -123,7 +93,7 @@ extension ColumnRowDragging: DragInteractionDelegate {
   func dragInteraction(
     _ interaction: DragInteraction, sessionWillBegin session: any DragSession
   ) {
-    self.session = session
+    sources.session = session
     table.press.release(in: table)
     dragDelegate?.columnView(table, dragSessionWillBegin: session)
   }
@@ -143,25 +113,24 @@ extension ColumnRowDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
     withTouchAt point: Point
   ) -> [DragItem] {
-    guard let row = table.row(at: point), !sources.values.contains(row) else { return [] }
+    guard let row = table.row(at: point), !sources.contains(row) else { return [] }
     let items =
       dragDelegate?.columnView(table, itemsForAddingTo: session, atRow: row, point: point) ?? []
-    for item in items { sources[ObjectIdentifier(item)] = row }
-    return items
+    return sources.add(items, from: row)
   }
 
   func dragInteraction(
     _ interaction: DragInteraction, previewForCancelling item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? {
-    guard let row = source(of: item), view(ofRow: row) === defaultPreview.view else { return nil }
+    guard let row = sources[item], view(ofRow: row) === defaultPreview.view else { return nil }
     return defaultPreview
   }
 
   func dragInteraction(
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
   ) {
-    self.session = nil
+    sources.session = nil
     dragDelegate?.columnView(table, dragSession: session, didEndWith: operation)
   }
 }
@@ -174,28 +143,25 @@ extension ColumnRowDragging: DropInteractionDelegate {
   func dropInteraction(
     _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
   ) -> DropProposal {
-    over = session
     let proposal = update(session)
-    let scroll = scroll ?? ItemDropScroll(table) { [weak self] in self?.scrolled() }
-    self.scroll = scroll
-    scroll.point(at: session.location(in: table))
+    feedback.follow(session, over: table) { [weak self] in _ = self?.update($0) }
     return proposal
   }
 
   func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: any DropSession) {
-    leave()
+    feedback.end()
     dropDelegate?.columnView(table, dropSessionDidExit: session)
   }
 
   func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession) {
     let place = place
-    leave()
+    feedback.end()
     dropDelegate?.columnView(table, performDrop: session, at: place)
   }
 
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
-    guard over != nil else { return }
-    leave()
+    guard feedback.session != nil else { return }
+    feedback.end()
     dropDelegate?.columnView(table, dropSessionDidExit: session)
   }
 }

@@ -238,8 +238,8 @@ import WindowResponder
     }
   }
 
-  /// Returns the selected, the focused and the anchor row among new elements, by the identities of the shown
-  /// ones.
+  /// Returns the selected, the focused, the anchor and the menu's row among new elements, by the identities of
+  /// the shown ones.
   private func keptRows(
     in elements: [Element], by identity: (Element) -> AnyHashable, _ columnView: ColumnView
   ) -> ColumnView.KeptRows {
@@ -248,13 +248,15 @@ import WindowResponder
     }
     let selected = Set(columnView.selectedRows.compactMap { name($0) })
     let (focused, anchor) = (name(columnView.focused), name(columnView.anchor))
+    let menu = name(columnView.itemMenu?.requestedPath?.row)
     var kept = ColumnView.KeptRows()
-    if selected.isEmpty, focused == nil, anchor == nil { return kept }
+    if selected.isEmpty, focused == nil, anchor == nil, menu == nil { return kept }
     for (row, element) in elements.enumerated() {
       let name = identity(element)
       if selected.contains(name) { kept.selected.insert(row) }
       if name == focused { kept.focused = row }
       if name == anchor { kept.anchor = row }
+      if name == menu { kept.menu = row }
     }
     return kept
   }

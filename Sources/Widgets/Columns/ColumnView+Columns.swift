@@ -6,7 +6,8 @@ extension ColumnView {
     alwaysBounceVertical = true
     accessibilityContainerType = .dataTable
     insertSubview(header, at: 0)
-    parts = ColumnParts(self)
+    hover = ColumnHover(self)
+    itemMenu = ItemMenu(self)
   }
 
   func columnsWereSet(_ old: [TableColumn]) {

@@ -18,7 +18,7 @@ extension ColumnView {
     set { madeDragging(newValue != nil)?.dropDelegate = newValue }
   }
   /// A Boolean value that indicates whether rows of the table are being dragged.
-  public var hasActiveDrag: Bool { dragging?.session != nil }
+  public var hasActiveDrag: Bool { dragging?.sources.session != nil }
 
   private func madeDragging(_ isNeeded: Bool) -> ColumnRowDragging? {
     if dragging == nil, isNeeded { dragging = ColumnRowDragging(self) }
@@ -30,9 +30,6 @@ extension ColumnView {
   /// The indexes are those at the beginning of the drag. If the drag did not begin in this table, returns no
   /// rows.
   public func draggedRows(of session: any DropSession) -> [Int] {
-    guard let dragging, let local = session.localDragSession, local === dragging.session else {
-      return []
-    }
-    return local.items.compactMap { dragging.source(of: $0) }
+    dragging?.sources.own(session) ?? []
   }
 }

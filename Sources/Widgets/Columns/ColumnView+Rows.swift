@@ -34,6 +34,7 @@ extension ColumnView {
     endEditingCell(saving: false)
     rowCount = max(0, dataSource?.numberOfRows(in: self) ?? 0)
     if let order, order.positions.count != rowCount { self.order = nil }
+    itemMenu?.forgetRequest()
     selection.limit(to: rowCount)
     if let row = focused, row >= rowCount { focused = nil }
     if let row = anchor, row >= rowCount { anchor = nil }
@@ -152,7 +153,7 @@ extension ColumnView {
     while rows.waiting.count > rows.views.count + 4 {
       rows.waiting.removeLast().removeFromSuperview()
     }
-    parts?.hovered()
+    hover?.update()
   }
 
   private func takeRow() -> ColumnRowView {

@@ -1,11 +1,12 @@
 import WindowResponder
 
 extension ColumnView {
-  /// The selected, the focused and the anchor row, as indexes of the new rows.
+  /// The selected, the focused and the anchor row, and that of a menu, as indexes of the new rows.
   struct KeptRows {
     var selected = RowBits()
     var focused: Int?
     var anchor: Int?
+    var menu: Int?
 
     init() {}
   }
@@ -16,11 +17,13 @@ extension ColumnView {
     let had = selection.count
     if let kept {
       (selection, focused, anchor) = (kept.selected, kept.focused, kept.anchor)
+      moveMenuRow { _ in kept.menu }
       if let order {
         for row in selection.rows where order.place(ofRow: row) == nil { selection.remove(row) }
       }
     } else {
       selection.limit(to: count)
+      moveMenuRow { $0 < count ? $0 : nil }
       if focused ?? 0 >= count { focused = nil }
       if anchor ?? 0 >= count { anchor = nil }
     }
@@ -37,6 +40,7 @@ extension ColumnView {
       func moved(_ old: Int?) -> Int? { old.map { $0 < row ? $0 : $0 + count } }
       (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
       press.row = moved(press.row)
+      moveMenuRow(moved)
     }
     rowCount += count
     partsDidChange(from: row)
@@ -53,6 +57,7 @@ extension ColumnView {
     }
     (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
     press.row = moved(press.row)
+    moveMenuRow(moved)
     rowCount -= range.count
     partsDidChange(from: range.lowerBound)
     if selection.count != had { onSelectionChange?() }

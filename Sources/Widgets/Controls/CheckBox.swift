@@ -65,11 +65,7 @@
 
   /// The title beside the box, or `nil` for none.
   open var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
-    }
+    didSet { if title != oldValue { neededSizeDidChange() } }
   }
 
   /// The font of the title. The default is the body font of the theme.
@@ -77,8 +73,7 @@
     get { ownFont ?? theme.fonts.body }
     set {
       ownFont = newValue
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
   private var ownFont: Font?

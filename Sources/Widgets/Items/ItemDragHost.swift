@@ -9,10 +9,6 @@
   var dragInteractionEnabled: Bool { get }
   /// A Boolean value that indicates whether the user moves items in another way.
   var isMovingItems: Bool { get }
-  /// Returns the cell of a visible item.
-  func dragCell(at path: ItemPath) -> View?
-  /// Returns the item at a point, or `nil` if another view covers it.
-  func dragItem(at point: Point) -> ItemPath?
 
   // The drag delegate.
   func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem]
@@ -43,7 +39,9 @@
 /// The effect of a drop on items.
 package struct ItemDropProposal {
   /// The target of a drop.
-  package enum Intent {
+  ///
+  /// The raw values are those of the intents of a table's and a collection's proposals.
+  package enum Intent: Int {
     /// The drop delegate decides.
     case unspecified
     /// Between items.
@@ -55,6 +53,13 @@ package struct ItemDropProposal {
   }
   package var proposal: DropProposal
   package var intent = Intent.unspecified
+
+  /// Creates a proposal from that of a drop delegate and the raw value of its intent. If there is no
+  /// delegate, the drop is refused.
+  @MainActor package init(_ proposal: DropProposal?, intent: Int?) {
+    self.proposal = proposal ?? DropProposal(operation: .cancel)
+    self.intent = intent.flatMap(Intent.init) ?? .unspecified
+  }
 
   /// Creates a proposal with an intent.
   package init(proposal: DropProposal, intent: ItemDropProposal.Intent = Intent.unspecified) {

@@ -11,14 +11,14 @@ extension ItemDragging: DropInteractionDelegate {
   /// Returns the items that are moved within the table or collection, if no drop delegate handles them.
   private func reordered(_ session: any DropSession) -> [ItemPath] {
     guard let host, !host.hasDropDelegate else { return [] }
-    let paths = ownSources(session)
+    let paths = sources.own(session)
     return paths.count == 1 && paths.allSatisfy(host.mayReorder) ? paths : []
   }
 
   package func dropInteraction(
     _ interaction: DropInteraction, sessionDidEnter session: any DropSession
   ) {
-    over = session
+    feedback.begin(session)
     if host?.hasDropDelegate == true { host?.dropEntered(session) }
   }
 
@@ -26,9 +26,7 @@ extension ItemDragging: DropInteractionDelegate {
     _ interaction: DropInteraction, sessionDidUpdate session: any DropSession
   ) -> DropProposal {
     guard let host else { return DropProposal(operation: .cancel) }
-    over = session
-    let point = session.location(in: host)
-    let place = place(at: point)
+    let place = place(at: session.location(in: host))
     if host.hasDropDelegate {
       proposal = host.dropProposal(session, place.isInside ? place.item : place.insertion)
     } else {
@@ -37,42 +35,29 @@ extension ItemDragging: DropInteractionDelegate {
         intent: .insertAt)
     }
     show(place)
-    let scroll = scroll ?? ItemDropScroll(host) { [weak self] in self?.scrolled() }
-    self.scroll = scroll
-    scroll.point(at: point)
+    feedback.follow(session, over: host) { [weak self, weak host] session in
+      // The target is another one after the host has scrolled.
+      if let self, let host { show(self.place(at: session.location(in: host))) }
+    }
     return proposal.proposal
-  }
-
-  /// Updates the target after the host has scrolled.
-  func scrolled() {
-    guard let host, let over else { return }
-    show(place(at: over.location(in: host)))
   }
 
   package func dropInteraction(
     _ interaction: DropInteraction, sessionDidExit session: any DropSession
   ) {
-    leave()
+    feedback.end()
     if host?.hasDropDelegate == true { host?.dropExited(session) }
-  }
-
-  private func leave() {
-    over = nil
-    scroll?.stop()
-    scroll = nil
-    mark.removeFromSuperview()
-    mark.isHidden = true
   }
 
   package func dropInteraction(_ interaction: DropInteraction, performDrop session: any DropSession)
   {
     guard let host else { return }
-    let own = ownSources(session)
+    let own = sources.own(session)
     var target = destination
     if session.operation == .move, proposal.intent != .insertInto, let place = target {
       target = shortened(place, by: own)
     }
-    leave()
+    feedback.end()
     guard host.hasDropDelegate else {
       guard let source = own.first, let target else { return }
       let wanted = host.reorderTarget(source, target)
@@ -80,10 +65,10 @@ extension ItemDragging: DropInteractionDelegate {
       return
     }
     let items = session.items.map { item in
-      let path = own.isEmpty ? nil : source(of: item)
+      let path = own.isEmpty ? nil : sources[item]
       return DroppedItem(
         item, source: path,
-        size: path.flatMap { host.dragCell(at: $0)?.bounds.size } ?? .zero)
+        size: path.flatMap { host.itemCell(at: $0)?.bounds.size } ?? .zero)
     }
     let coordinator = ItemDropCoordinator(
       session: session, items: items, destination: target, proposal: proposal)
@@ -112,7 +97,7 @@ extension ItemDragging: DropInteractionDelegate {
   package func dropInteraction(
     _ interaction: DropInteraction, sessionDidEnd session: any DropSession
   ) {
-    leave()
+    feedback.end()
     coordinator = nil
     if host?.hasDropDelegate == true { host?.dropEnded(session) }
   }
@@ -136,7 +121,7 @@ extension ItemDragging: DropInteractionDelegate {
   private func place(at point: Point) -> Position {
     guard let host else { return Position() }
     var place = Position()
-    place.item = host.dragItem(at: point)
+    place.item = host.uncoveredItem(at: point)
     guard let near = place.item ?? nearest(to: point), let rect = host.place(of: near) else {
       let section = host.dragCount(ofSection: nil) - 1
       if section >= 0 {
@@ -187,21 +172,10 @@ extension ItemDragging: DropInteractionDelegate {
     let isInto =
       proposal.intent == .insertInto || proposal.intent == .automatic && place.isInside
     destination = isInto ? place.item : place.insertion
-    guard isTaken, proposal.intent != .unspecified else { return mark.isHidden = true }
-    if mark.superview !== host { host.addSubview(mark) }
-    host.bringSubviewToFront(mark)
-    if isInto {
-      guard let item = place.item, let rect = host.place(of: item) else {
-        return mark.isHidden = true
-      }
-      mark.showFrame(around: rect)
-    } else if place.line.isNull {
-      mark.isHidden = true
-    } else {
-      mark.showLine(
-        at: place.isHorizontal
-          ? place.line : Rect(origin: place.line.origin, size: place.line.size),
-        isHorizontal: place.isHorizontal)
+    guard isTaken, proposal.intent != .unspecified else {
+      return feedback.show(nil, isInto: false, in: host)
     }
+    let rect = isInto ? place.item.flatMap(host.place) : place.line.isNull ? nil : place.line
+    feedback.show(rect, isInto: isInto, isHorizontal: place.isHorizontal, in: host)
   }
 }

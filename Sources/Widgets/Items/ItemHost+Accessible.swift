@@ -1,5 +1,64 @@
 import WindowResponder
 
+/// A header or footer among the items.
+package protocol ItemSupplement: Hashable {
+  /// The section that it belongs to.
+  var section: Int { get }
+}
+
+/// A table or a collection whose items assistive technologies read.
+@MainActor package protocol AccessibleItemHost: ItemHost, AccessibleItems, AccessibleView {
+  /// The type of headers and footers.
+  associatedtype Supplement: ItemSupplement
+  /// The order in which headers, items and footers are read.
+  var accessibleOrder: ItemReadingOrder<Supplement> { get }
+}
+
+extension AccessibleItemHost {
+  package var accessibleItemCount: Int { accessibleOrder.count }
+
+  package func accessibleItem(at index: Int) -> AnyHashable? {
+    switch accessibleOrder.element(at: index) {
+    case .item(let path): path
+    case .supplement(let supplement): supplement
+    case nil: nil
+    }
+  }
+
+  package func accessibleIndex(of item: AnyHashable) -> Int? {
+    if let supplement = item as? Supplement {
+      return accessibleOrder.position(of: supplement, section: supplement.section)
+    }
+    return (item as? ItemPath).flatMap { accessibleOrder.position(of: $0) }
+  }
+
+  package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }
+
+  package func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool {
+    guard let path = item as? ItemPath else { return false }
+    return selectByAssistance(path, isSelected)
+  }
+
+  package var focusedAccessibleItem: AnyHashable? {
+    focusedPath.flatMap { contains($0) ? $0 : nil }
+      ?? (selection.count == 1 ? selection.first : nil)
+  }
+
+  package func focusAccessibleItem(_ item: AnyHashable) -> Bool {
+    guard let path = item as? ItemPath, contains(path), canFocus(path) else { return false }
+    return focusByAssistance(path)
+  }
+
+  package var accessibleColumns: AccessibleColumns? { nil }
+
+  /// Describes a list.
+  package func describeAccessibility(_ details: inout AccessibleDetails) {
+    details.role = .list
+    details.content = .all
+    details.states.set(.multiSelectable, allowsMultipleSelectionNow)
+  }
+}
+
 /// The use of items by assistive technologies.
 extension ItemHost {
   /// Adds the description of an item of its section: its role, states and actions.

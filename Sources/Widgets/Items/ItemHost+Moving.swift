@@ -17,6 +17,15 @@ extension ItemHost {
     return true
   }
 
+  /// Moves an item: first in the data source, then in the view.
+  func reorder(_ source: ItemPath, to target: ItemPath) {
+    let before = generation
+    let isOwn = answers.ask(.move) { moveInDataSource(source, to: target) }.isOwn
+    // If the data source has already moved the item in the view, nothing is left to do.
+    guard isOwn, before == generation else { return setNeedsLayout() }
+    note { $0.moveItem(source, target) }
+  }
+
   /// Returns the index path that an arrow key moves an item to, or `nil` if there is none.
   func moveTarget(of path: ItemPath, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     if flowsDown(at: path) { return axis == .vertical ? place(besides: path, direction) : nil }

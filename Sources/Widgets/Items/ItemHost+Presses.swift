@@ -47,8 +47,9 @@ extension ItemHost {
   package func releasePress() {
     guard let pressed else { return }
     self.pressed = nil
-    if itemMenu?.cell !== pressed.cell { endHighlight(of: pressed.cell) }
-    if let path = path(of: pressed.cell) { didUnhighlight(path) }
+    let path = path(of: pressed.cell)
+    if !(path.map(highlightsForMenu) ?? false) { endHighlight(of: pressed.cell) }
+    if let path { didUnhighlight(path) }
   }
 
   /// Returns the effect of a press on the selection. A touch toggles an item. The pointer does so if there

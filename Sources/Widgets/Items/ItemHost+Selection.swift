@@ -9,6 +9,29 @@ enum SelectionWay {
 }
 
 extension ItemHost {
+  // MARK: Modes
+
+  /// A Boolean value that indicates whether the user can currently select several items.
+  package var allowsMultipleSelectionNow: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  /// Returns a Boolean value that indicates whether the user can currently select an item.
+  package func allowsSelectionNow(of path: ItemPath) -> Bool {
+    allowsSelectionNow && contains(path)
+  }
+
+  /// A Boolean value that indicates whether each item shows a check box for its selection.
+  package var showsBoxes: Bool { isEditing && allowsMultipleSelectionDuringEditing }
+
+  /// Called when the number of items that can be selected has changed.
+  package func selectionModeDidChange() {
+    if !allowsMultipleSelection, !allowsMultipleSelectionDuringEditing, selection.count > 1 {
+      unmarkAll(but: selection.min(), animated: false)
+    }
+    updateStates()
+  }
+
   // MARK: Marks
 
   /// Selects an item and updates its cell.

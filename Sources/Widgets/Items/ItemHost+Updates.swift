@@ -48,9 +48,20 @@ extension ItemHost {
     endBatch()
   }
 
-  /// Updates the index paths of the selection. Deleted items are removed from it.
-  package func moveSelection(_ map: ItemUpdateMap) {
+  /// Updates the index paths of the selection, of the item under the pointer and of that of a menu. Deleted
+  /// items are removed.
+  package func moveStates(_ map: ItemUpdateMap) {
     selection = Set(selection.compactMap(map.target))
     selectionAnchor = selectionAnchor.flatMap(map.target)
+    hoveredPath = hoveredPath.flatMap(map.target)
+    itemMenu?.moveRequest(map.target)
+  }
+
+  /// Removes the selection and the states of items, because all items are loaded again.
+  package func forgetStates() {
+    selection = []
+    selectionAnchor = nil
+    hoveredPath = nil
+    itemMenu?.forgetRequest()
   }
 }

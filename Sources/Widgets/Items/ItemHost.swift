@@ -1,6 +1,6 @@
 /// The common part of tables and collections: the changes, selection, presses, keys and menus of their items.
 /// The rows of a table are its items.
-@MainActor package protocol ItemHost: ScrollView {
+@MainActor package protocol ItemHost: ScrollView, ItemMenuHost {
   /// The view that shows an item.
   associatedtype ItemCell: View
 
@@ -18,17 +18,27 @@
   func item(after path: ItemPath) -> ItemPath?
   /// Returns the previous item, or `nil` at the start.
   func item(before path: ItemPath) -> ItemPath?
-  /// Returns the rectangle of an item in the host's coordinates. If there is no such item, returns `nil` or
-  /// an empty rectangle.
-  func place(of path: ItemPath) -> Rect?
   /// Returns the item that a cell shows, or `nil` if it shows none.
   func path(of cell: ItemCell) -> ItemPath?
   /// Returns a Boolean value that indicates whether a cell belongs to the host.
   func owns(_ cell: ItemCell) -> Bool
   /// The view behind the items, which does not scroll.
   var backgroundView: View? { get }
+  /// Returns the cell of a visible item, or `nil`.
+  func itemCell(at path: ItemPath) -> ItemCell?
+  /// Returns the item at a point, or `nil` if there is none.
+  func item(at point: Point) -> ItemPath?
+  /// Returns a Boolean value that indicates whether another view is in front of the items at a point.
+  func isCovered(_ point: Point) -> Bool
   /// Updates the states of all visible cells.
   func updateStates()
+  /// Updates the state of an item's cell if it is visible.
+  func updateState(of path: ItemPath)
+  /// A number that increases whenever items are counted or positioned again. Code that calls the data source
+  /// compares it afterwards.
+  var generation: Int { get }
+  /// The record of the methods that the data source and the delegate implement.
+  var answers: DefaultAnswers { get }
 
   // MARK: Changes
 
@@ -42,18 +52,18 @@
 
   // MARK: Selection
 
+  /// A Boolean value that indicates whether the host is in editing mode.
+  var isEditing: Bool { get }
+  /// A Boolean value that indicates whether the user can select several items outside editing mode.
+  var allowsMultipleSelection: Bool { get }
+  /// A Boolean value that indicates whether the user can select several items in editing mode.
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   /// The selected items.
   var selection: Set<ItemPath> { get set }
   /// The item from which Shift extends the selection.
   var selectionAnchor: ItemPath? { get set }
   /// A Boolean value that indicates whether the user can currently select items.
   var allowsSelectionNow: Bool { get }
-  /// A Boolean value that indicates whether the user can currently select several items.
-  var allowsMultipleSelectionNow: Bool { get }
-  /// Returns a Boolean value that indicates whether the user can currently select an item.
-  func allowsSelectionNow(of path: ItemPath) -> Bool
-  /// A Boolean value that indicates whether each item shows a check box for its selection.
-  var showsBoxes: Bool { get }
   /// Updates the selection of an item's cell if it is visible.
   func showSelection(of path: ItemPath, animated: Bool)
   /// Returns a Boolean value that indicates whether the delegate allows highlighting an item, and so its
@@ -83,27 +93,39 @@
 
   /// The pressed item, or `nil`.
   var pressed: ItemPress<ItemCell>? { get set }
+  /// Highlights a cell.
+  func beginHighlight(of cell: ItemCell)
   /// Removes the highlight of a cell.
   func endHighlight(of cell: ItemCell)
+  /// Notifies the delegate that an item was highlighted.
+  func didHighlight(_ path: ItemPath)
   /// Notifies the delegate that the highlight of an item was removed.
   func didUnhighlight(_ path: ItemPath)
 
   // MARK: Keys
 
+  /// The navigation by keys.
+  var keys: ItemKeys { get }
   /// The item with the keyboard focus, or `nil`.
   var focusedPath: ItemPath? { get set }
+  /// A Boolean value that indicates whether the focus returns to the item that had it last.
+  var remembersLastFocusedIndexPath: Bool { get }
+  /// The item that the delegate prefers for the focus, or `nil`.
+  var preferredFocus: ItemPath? { get }
+  /// The item that gets the focus if none had it before, or `nil` if there are no items.
+  var usualFocus: ItemPath? { get }
+  /// The item under the pointer, or `nil`.
+  var hoveredPath: ItemPath? { get set }
   /// A Boolean value that indicates whether the focus is visible.
   var showsFocus: Bool { get set }
-  /// Hides the focus, as after input by the pointer or a touch.
-  func hideFocus()
   /// A Boolean value that indicates whether the host currently handles keys.
   var takesKeys: Bool { get }
   /// Returns a Boolean value that indicates whether the delegate allows focusing an item.
   func canFocus(_ path: ItemPath) -> Bool
   /// Returns a Boolean value that indicates whether focusing an item selects it.
   func selectionFollowsFocus(at path: ItemPath) -> Bool
-  /// Moves the focus to an item.
-  func moveFocus(to path: ItemPath, scrolls: Bool)
+  /// Scrolls as little as is needed to show an item.
+  func scrollIntoView(_ path: ItemPath)
   /// Returns a Boolean value that indicates whether arrow keys move the focus along an axis.
   func hasNeighbours(along axis: ItemAxis) -> Bool
   /// Returns the next selectable item in a direction, or `nil` if there is none.
@@ -122,8 +144,8 @@
   /// Returns a Boolean value that indicates whether items follow one another downward, rather than
   /// sideways, at an item.
   func flowsDown(at path: ItemPath) -> Bool
-  /// Moves an item: first in the data source, then in the view.
-  func reorder(_ source: ItemPath, to target: ItemPath)
+  /// Requests the data source to move an item.
+  func moveInDataSource(_ source: ItemPath, to target: ItemPath)
   /// Asks the delegate for the target of an item that the user moves to an index path.
   func reorderTarget(_ source: ItemPath, _ proposed: ItemPath) -> ItemPath
 
@@ -133,13 +155,16 @@
   var itemMenu: ItemMenu? { get set }
   /// A Boolean value that indicates whether there is a delegate that may have menus.
   var hasItemDelegate: Bool { get }
-  /// Returns the configuration of the menu at a point, or `nil` if there is none.
-  func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration?
-  /// Called when a menu appears. Its item is highlighted.
-  func itemMenuBegins(
+  /// Returns a Boolean value that indicates whether the delegate has a preview of the item of a menu, which
+  /// is shown in place of the highlight.
+  func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool
+  /// Requests the preview of a menu that disappears from the delegate. The item is `nil` if it is gone.
+  func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?)
+  /// Notifies the delegate that a menu appears.
+  func menuAppears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
-  /// Called when a menu disappears.
-  func itemMenuEnds(
+  /// Notifies the delegate that a menu disappears.
+  func menuDisappears(
     _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
 }
 

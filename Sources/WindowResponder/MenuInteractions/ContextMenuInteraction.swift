@@ -20,7 +20,8 @@
   public final weak var delegate: (any ContextMenuInteractionDelegate)?
 
   private lazy var gestures = MenuGestures(
-    mayOpen: { [weak self] in self?.mayOpen(at: $0) ?? false },
+    touchDidBegin: { [weak self] in self?.touchDidBegin?($0) },
+    prepareMenu: { [weak self] in self?.prepareMenu(at: $0) ?? false },
     open: { [weak self] in self?.openByGesture(at: $0) })
   final var session: (any OpenMenu)?
   /// The closure that returns the location for a key: the point for the delegate and the rectangle beside
@@ -29,6 +30,9 @@
   /// Without a closure, these are the center and the bounds of the view. A view with items sets it to return
   /// the position of an item.
   package final var keyLocation: (() -> (point: Point, rect: Rect)?)?
+  /// The closure that is called when a touch begins that can open the menu, with its location in the view's
+  /// coordinates. A view with items sets it to store the item, which can move before the menu opens.
+  package final var touchDidBegin: ((Point) -> Void)?
   private final var lastLocation = Point.zero
   /// The configuration that was requested when a gesture checked for a menu.
   private final var prepared: ContextMenuConfiguration?
@@ -62,7 +66,8 @@
     session.replaceMenu(block(session.request.menu))
   }
 
-  private func mayOpen(at point: Point) -> Bool {
+  /// Requests the configuration from the delegate. If there is none, returns `false`.
+  private func prepareMenu(at point: Point) -> Bool {
     guard view?.menuHost?.canShowMenus == true else { return false }
     willAsk()
     prepared = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
@@ -78,8 +83,9 @@
   /// Opens the menu beside the view, for a key.
   func openByKey() -> Bool {
     guard let view else { return false }
+    session?.end()
     let usual = (point: view.bounds.middle, rect: view.bounds)
-    guard let (point, rect) = keyLocation.map({ $0() }) ?? usual, mayOpen(at: point),
+    guard let (point, rect) = keyLocation.map({ $0() }) ?? usual, prepareMenu(at: point),
       let configuration = prepared
     else { return false }
     prepared = nil
@@ -90,7 +96,7 @@
 
   /// Opens the menu at a point of the view, as a gesture does. If there is no menu, returns `false`.
   @discardableResult package final func open(at point: Point) -> Bool {
-    guard mayOpen(at: point), let configuration = prepared else { return false }
+    guard prepareMenu(at: point), let configuration = prepared else { return false }
     prepared = nil
     return present(configuration, at: point, position: nil, byKey: false)
   }

@@ -16,7 +16,7 @@ import ResponderPlatform
   open weak var delegate: (any EditMenuInteractionDelegate)?
 
   private lazy var gestures = MenuGestures(
-    mayOpen: { [weak self] in self?.mayOpen(at: $0) ?? false },
+    prepareMenu: { [weak self] in self?.mayOpen(at: $0) ?? false },
     open: { [weak self] in self?.openByGesture(at: $0) })
   final var session: (any OpenMenu)?
   final var configuration: EditMenuConfiguration?

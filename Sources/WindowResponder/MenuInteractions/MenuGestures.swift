@@ -2,13 +2,23 @@
 @MainActor final class MenuGestures: GestureRecognizerDelegate {
   private let click = SecondaryPressGestureRecognizer()
   private let press = LongPressGestureRecognizer()
-  /// The closure that determines whether there is a menu at a point of the view. If it returns `false`, a
-  /// superview may have one.
-  private let mayOpen: (Point) -> Bool
+  private let touchDidBegin: (Point) -> Void
+  private let prepareMenu: (Point) -> Bool
   private let open: (Point) -> Void
 
-  init(mayOpen: @escaping (Point) -> Bool, open: @escaping (Point) -> Void) {
-    self.mayOpen = mayOpen
+  /// Creates gestures. The closures are called with a point in the view's coordinates.
+  ///
+  /// - Parameters:
+  ///   - touchDidBegin: The closure that is called when a touch begins that can open the menu.
+  ///   - prepareMenu: The closure that prepares the menu before it opens. If it returns `false`, there is no
+  ///     menu at the point, but a superview may have one.
+  ///   - open: The closure that opens the menu.
+  init(
+    touchDidBegin: @escaping (Point) -> Void = { _ in }, prepareMenu: @escaping (Point) -> Bool,
+    open: @escaping (Point) -> Void
+  ) {
+    self.touchDidBegin = touchDidBegin
+    self.prepareMenu = prepareMenu
     self.open = open
     press.allowedTouchTypes = [.direct, .pencil]
     for recognizer in [click, press] {
@@ -33,9 +43,18 @@
     }
   }
 
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch
+  ) -> Bool {
+    if gestureRecognizer.numberOfTouches == 0, let view = gestureRecognizer.view {
+      touchDidBegin(touch.location(in: view))
+    }
+    return true
+  }
+
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let view = gestureRecognizer.view else { return false }
-    return mayOpen(gestureRecognizer.location(in: view))
+    return prepareMenu(gestureRecognizer.location(in: view))
   }
 }
 

@@ -48,6 +48,32 @@ import Widgets
     #expect(source.heard == ["display", "end", "display", "end", "display"])
   }
 
+  @Test("G7: A menu that is open stays with its item when items before it are deleted")
+  func movedItem() {
+    stage.click(at: middle(2), button: .secondary)
+    let cell = collection.cellForItem(at: [0, 2])
+    source.names.removeFirst()
+    collection.deleteItems(at: [[0, 0]])
+    stage.advance(by: 1)
+    #expect(cell?.isHighlighted == true && collection.cellForItem(at: [0, 1]) === cell)
+    stage.keyPress(.keyboardEscape)
+    #expect(source.dismissed == [[0, 1]])
+    #expect(collection.visibleCells.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test("G7: When the item of an open menu is deleted, no other item is highlighted")
+  func deletedItem() {
+    stage.click(at: middle(2), button: .secondary)
+    source.names.remove(at: 2)
+    collection.deleteItems(at: [[0, 2]])
+    stage.advance(by: 1)
+    collection.reloadData()
+    stage.render()
+    #expect(collection.visibleCells.allSatisfy { !$0.isHighlighted })
+    stage.keyPress(.keyboardEscape)
+    #expect(source.dismissed == [] && source.heard == ["display", "end"])
+  }
+
   @Test("The Menu key opens that of the item that keys go to")
   func menuKey() {
     stage.keyPress(.keyboardTab)
@@ -140,6 +166,7 @@ import Widgets
 @MainActor private final class MovingSource: CollectionViewDataSource, CollectionViewDelegate {
   var names = ["a", "b", "c", "d", "e", "f"]
   var heard: [String] = []
+  var dismissed: [ItemPath] = []
   var target: (ItemPath) -> ItemPath = { $0 }
 
   func collectionView(
@@ -175,6 +202,15 @@ import Widgets
     return ContextMenuConfiguration(actionProvider: { _ in
       Menu(children: indexPaths.map { path in Action(title: "\(path.item)") { _ in } })
     })
+  }
+
+  func collectionView(
+    _ collectionView: CollectionView,
+    contextMenuConfiguration configuration: ContextMenuConfiguration,
+    dismissalPreviewForItemAt indexPath: ItemPath
+  ) -> TargetedPreview? {
+    dismissed.append(indexPath)
+    return nil
   }
 
   func collectionView(

@@ -32,8 +32,7 @@ import WindowResponder
     didSet {
       if maximumValue < 1 { maximumValue = 1 }
       setOwnValue(shownValue)
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
 

@@ -92,8 +92,7 @@ import WindowResponder
 
   private func contentDidChange() {
     if let ownCount, text != "\(ownCount)", text != "\(maximumCount)+" { self.ownCount = nil }
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    neededSizeDidChange()
   }
 
   private var words: TextLayout? {

@@ -77,8 +77,7 @@ import WindowResponder
   }
 
   private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    neededSizeDidChange()
   }
 
   private var shownTitle: String { title ?? address ?? "" }

@@ -15,8 +15,7 @@ import WindowResponder
     didSet {
       guard axis != oldValue else { return }
       hug()
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
 

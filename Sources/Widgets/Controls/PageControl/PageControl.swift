@@ -116,8 +116,7 @@
   }
 
   private func contentDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    neededSizeDidChange()
   }
 
   /// Returns the size of the control for a number of pages, in points.

@@ -40,8 +40,7 @@
   open var progressViewStyle: Style = .default {
     didSet {
       guard progressViewStyle != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
 

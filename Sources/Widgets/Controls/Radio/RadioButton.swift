@@ -44,11 +44,7 @@ import WindowResponder
 
   /// The title beside the mark, or `nil` for none.
   open var title: String? {
-    didSet {
-      guard title != oldValue else { return }
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
-    }
+    didSet { if title != oldValue { neededSizeDidChange() } }
   }
 
   /// The font of the title. The default is the body font of the theme.
@@ -56,8 +52,7 @@ import WindowResponder
     get { ownFont ?? theme.fonts.body }
     set {
       ownFont = newValue
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
   private var ownFont: Font?

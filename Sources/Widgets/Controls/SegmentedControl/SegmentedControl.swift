@@ -13,8 +13,7 @@
 
   var segments: [Segment] = [] {
     didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
   /// The position of the selection mark, as an index or a number between two.
@@ -191,8 +190,7 @@
   /// the default, all have the same width.
   open var apportionsSegmentWidthsByContent = false {
     didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsDisplay()
+      neededSizeDidChange()
     }
   }
 
@@ -209,8 +207,7 @@
     _ attributes: TextAttributes?, for state: State
   ) {
     titleStyle[state] = attributes
-    invalidateIntrinsicContentSize()
-    setNeedsDisplay()
+    neededSizeDidChange()
   }
 
   /// Returns the attributes of titles for a state, or `nil` if none were set.

@@ -1,6 +1,6 @@
 import WindowResponder
 
-extension CollectionView: AccessibleItems {
+extension CollectionView: AccessibleItemHost {
   package var accessibleLeadingViews: [View] {
     [refreshControl].compactMap { $0?.superview === self ? $0 : nil }
   }
@@ -12,23 +12,6 @@ extension CollectionView: AccessibleItems {
     let key = SupplementKey(kind: kind, path: attributes.indexPath)
     guard shownSupplements[key] === view, accessibleIndex(of: key) != nil else { return nil }
     return key
-  }
-
-  package var accessibleItemCount: Int { accessibleOrder.count }
-
-  package func accessibleItem(at index: Int) -> AnyHashable? {
-    switch accessibleOrder.element(at: index) {
-    case .item(let path): path
-    case .supplement(let key): key
-    case nil: nil
-    }
-  }
-
-  package func accessibleIndex(of item: AnyHashable) -> Int? {
-    if let key = item as? SupplementKey {
-      return accessibleOrder.position(of: key, section: key.path.section)
-    }
-    return (item as? ItemPath).flatMap { accessibleOrder.position(of: $0) }
   }
 
   package func accessibleCell(of item: AnyHashable) -> View? {
@@ -77,39 +60,11 @@ extension CollectionView: AccessibleItems {
     } + moveDeeds(for: path)
   }
 
-  package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }
-
-  package func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool {
-    guard let path = item as? ItemPath else { return false }
-    return selectByAssistance(path, isSelected)
-  }
-
-  package var focusedAccessibleItem: AnyHashable? {
-    focusedPath.flatMap { contains($0) ? $0 : nil }
-      ?? (selection.count == 1 ? selection.first : nil)
-  }
-
-  package func focusAccessibleItem(_ item: AnyHashable) -> Bool {
-    guard let path = item as? ItemPath, contains(path), canFocus(path) else { return false }
-    return focusByAssistance(path)
-  }
-
   package func revealAccessibleItem(_ item: AnyHashable) {
     let place = accessibleFrame(of: item)
     guard !place.isEmpty else { return }
     scrollRectToVisible(place, animated: false)
     layoutIfNeeded()
-  }
-
-  package var accessibleColumns: AccessibleColumns? { nil }
-}
-
-extension CollectionView: AccessibleView {
-  /// Describes a list.
-  package func describeAccessibility(_ details: inout AccessibleDetails) {
-    details.role = .list
-    details.content = .all
-    details.states.set(.multiSelectable, allowsMultipleSelectionNow)
   }
 }
 

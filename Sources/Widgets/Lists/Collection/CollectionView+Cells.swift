@@ -121,7 +121,7 @@ extension CollectionView {
   func updateState(_ cell: CollectionViewCell, _ path: ItemPath) {
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
+    let isPressed = pressed?.cell === cell || highlightsForMenu(path)
     if cell.isHighlighted != isPressed { cell.isHighlighted = isPressed }
     let hasFocus = showsFocus && focusedPath == path
     if cell.showsFocus != hasFocus { cell.showsFocus = hasFocus }
@@ -133,10 +133,13 @@ extension CollectionView {
     for (path, cell) in shown { updateState(cell, path) }
   }
 
+  package func updateState(of path: ItemPath) {
+    if let cell = itemCell(at: path) { updateState(cell, path) }
+  }
+
   func endDisplay(_ cell: CollectionViewCell, _ path: ItemPath) {
     if swipe?.cell === cell { closeSwipe(animated: false) }
     if pressed?.cell === cell { releasePress() }
-    if itemMenu?.cell === cell { itemMenu?.cell = nil }
     recycle(cell)
     collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
   }
@@ -184,8 +187,13 @@ extension CollectionView {
     return path
   }
 
-  func item(at point: Point) -> ItemPath? {
+  package func itemCell(at path: ItemPath) -> CollectionViewCell? { shown[path] }
+
+  package func item(at point: Point) -> ItemPath? {
     prepareLayoutIfNeeded()
+    if !placeholders.isEmpty {
+      return shown.filter { !$0.value.isHidden && $0.value.frame.contains(point) }.keys.min()
+    }
     let rect = Rect(x: point.x, y: point.y, width: 1e-3, height: 1e-3)
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     var best: CollectionViewLayoutAttributes?

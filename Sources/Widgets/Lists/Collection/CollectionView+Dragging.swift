@@ -26,9 +26,9 @@ extension CollectionView {
     set { dragDelegates.isEnabled = newValue }
   }
   /// A Boolean value that indicates whether items of the collection view are being dragged.
-  public var hasActiveDrag: Bool { dragging?.session != nil }
+  public var hasActiveDrag: Bool { dragging?.sources.session != nil }
   /// A Boolean value that indicates whether a drag is over the collection view.
-  public var hasActiveDrop: Bool { dragging?.over != nil }
+  public var hasActiveDrop: Bool { dragging?.feedback.session != nil }
 }
 
 /// The delegates for drag and drop of a collection view.
@@ -36,16 +36,14 @@ extension CollectionView {
   weak var drag: (any CollectionViewDragDelegate)?
   weak var drop: (any CollectionViewDropDelegate)?
   var isEnabled = true
+  /// The placeholders of dropped items.
+  var placeholders: [ItemPlaceholder<CollectionViewCell>] = []
 }
 
 extension CollectionView: ItemDragHost {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { movement != nil || swipe != nil }
-  package func dragCell(at path: ItemPath) -> View? { shown[path] }
-  package func dragItem(at point: Point) -> ItemPath? {
-    bounds.contains(point) ? indexPathForItem(at: point) : nil
-  }
   package var seenItems: [ItemPath] { indexPathsForVisibleItems }
   package func flowsDown(at path: ItemPath) -> Bool {
     guard let rect = place(of: path) else { return true }
@@ -90,18 +88,9 @@ extension CollectionView: ItemDragHost {
     dropDelegate?.collectionView(self, dropSessionDidEnter: session)
   }
   package func dropProposal(_ session: any DropSession, _ path: ItemPath?) -> ItemDropProposal {
-    guard let dropDelegate else {
-      return ItemDropProposal(proposal: DropProposal(operation: .cancel))
-    }
-    let proposal = dropDelegate.collectionView(
+    let proposal = dropDelegate?.collectionView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    let intent: ItemDropProposal.Intent =
-      switch proposal.intent {
-      case .unspecified: .unspecified
-      case .insertAtDestinationIndexPath: .insertAt
-      case .insertIntoDestinationIndexPath: .insertInto
-      }
-    return ItemDropProposal(proposal: proposal, intent: intent)
+    return ItemDropProposal(proposal, intent: proposal?.intent.rawValue)
   }
   package func dropExited(_ session: any DropSession) {
     dropDelegate?.collectionView(self, dropSessionDidExit: session)
@@ -111,7 +100,7 @@ extension CollectionView: ItemDragHost {
   }
   package func performDrop(_ coordinator: ItemDropCoordinator) {
     dropDelegate?.collectionView(
-      self, performDropWith: CollectionDropCoordinator(coordinator, self))
+      self, performDropWith: CollectionDropCoordinator(coordinator, self) { .init(operation: $0) })
   }
   package func dropParameters(_ path: ItemPath) -> DragPreviewParameters? {
     dropDelegate?.collectionView(self, dropPreviewParametersForItemAt: path)
@@ -130,14 +119,9 @@ extension CollectionView: ItemDragHost {
       atCurrentIndexPath: source, toProposedIndexPath: proposed) ?? proposed
   }
 
-  package func reorder(_ source: ItemPath, to target: ItemPath) {
-    let before = generation
-    let isOwn =
-      answers.ask(.move) {
-        dataSource?.collectionView(self, moveItemAt: source, to: target)
-      }.isOwn
-    // If the data source has already moved the item in the collection view, nothing is left to do.
-    guard isOwn, before == generation else { return setNeedsLayout() }
-    moveItem(at: source, to: target)
+  package func moveInDataSource(_ source: ItemPath, to target: ItemPath) {
+    dataSource?.collectionView(self, moveItemAt: source, to: target)
   }
 }
+
+extension DroppedItem: CollectionViewDropItem {}

@@ -7,8 +7,7 @@ extension CollectionView {
     knowsContentSize = true
     divider.isHidden = true
     addSubview(divider)
-    hover = CollectionHover(self)
-    swiping = ItemSwiping(self, named: "Item swipe")
+    gestures = ItemGestures(self, named: "Item")
     dragTarget = { [weak self] proposed, velocity in
       self?.collectionViewLayout.targetContentOffset(
         forProposedContentOffset: proposed, withScrollingVelocity: velocity) ?? proposed
@@ -42,10 +41,9 @@ extension CollectionView {
     prefetchWindow.reset()
     releasePress()
     recycleAll()
-    selection = []
-    selectionAnchor = nil
+    forgetStates()
     focusedPath = nil
-    hoveredPath = nil
+    dropPlaceholders()
     collectionViewLayout.isPrepared = false
     setNeedsLayout()
   }
@@ -73,7 +71,7 @@ extension CollectionView {
     let ground = collectionViewLayout.ground
     collectionViewLayout.prepare()
     takeGround(replacing: ground)
-    let size = collectionViewLayout.collectionViewContentSize
+    let size = sizeOfContent
     if contentSize != size { contentSize = size }
     updateReadingOrder()
   }
@@ -81,7 +79,7 @@ extension CollectionView {
   func attributes(of path: ItemPath) -> CollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
     guard contains(path) else { return nil }
-    return collectionViewLayout.layoutAttributesForItem(at: path)
+    return collectionViewLayout.layoutAttributesForItem(at: path).map(withPlaceholders)
   }
 
   // MARK: Visible items
@@ -114,7 +112,7 @@ extension CollectionView {
     placeElements()
     if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
     if swipe != nil { placeSwipe() }
-    if hoveredPath != nil { hover?.update() }
+    if hoveredPath != nil { gestures?.hover.update() }
     if prefetchDataSource != nil { prefetch() }
   }
 
@@ -132,7 +130,8 @@ extension CollectionView {
   /// so that the layout has to run again.
   private func placeOnce() -> Bool {
     let before = generation
-    let rect = movement?.reach(of: bounds) ?? bounds
+    let holders = placeholders.isEmpty ? nil : PlaceholderLayout(self)
+    let rect = movement?.reach(of: bounds) ?? holders?.reach(of: bounds) ?? bounds
     placeScrollers(in: rect)
     let found = collectionViewLayout.layoutAttributesForElements(in: rect) ?? []
     pass += 1
@@ -140,7 +139,8 @@ extension CollectionView {
     var placed: [(CollectionReusableView, CollectionViewLayoutAttributes)] = []
     movement?.cell.pass = pass
     for usual in found where !usual.isHidden {
-      guard let attributes = movement.map({ $0.placed(usual) }) ?? usual else { continue }
+      guard let attributes = movement.map({ $0.placed(usual) }) ?? holders?.placed(usual) ?? usual
+      else { continue }
       guard let view = view(for: attributes) else {
         missing.append(attributes)
         continue
@@ -150,6 +150,7 @@ extension CollectionView {
       noteWidth(view, attributes)
       if view.needsFit { placed.append((view, attributes)) }
     }
+    placePlaceholders(holders)
     takeBackUnseen()
     guard before == generation else {
       setNeedsLayout()
@@ -269,7 +270,7 @@ extension CollectionView {
   }
 
   private func placeOutOfSight(_ cell: CollectionViewCell, _ path: ItemPath) {
-    guard let attributes = collectionViewLayout.layoutAttributesForItem(at: path) else { return }
+    guard let attributes = attributes(of: path) else { return }
     show(cell, attributes)
   }
 }

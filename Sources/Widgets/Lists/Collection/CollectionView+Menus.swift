@@ -6,42 +6,36 @@ extension CollectionView {
 
   package var hasItemDelegate: Bool { collectionDelegate != nil }
 
-  package func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {
-    guard let delegate = collectionDelegate, movement == nil else { return nil }
-    let path = item(at: point)
+  package func menuConfiguration(for path: ItemPath?, at point: Point) -> ContextMenuConfiguration?
+  {
+    guard movement == nil else { return nil }
     var paths = path.map { [$0] } ?? []
     if allowsMultipleSelection, let path, selection.contains(path) { paths = selection.sorted() }
-    itemMenu?.asked = path
-    return delegate.collectionView(
+    return collectionDelegate?.collectionView(
       self, contextMenuConfigurationForItemsAt: paths, point: point)
   }
 
-  package func itemMenuBegins(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool {
+    collectionDelegate?.collectionView(
+      self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) != nil
+  }
+
+  package func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?) {
+    guard let path else { return }
+    _ = collectionDelegate?.collectionView(
+      self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
+  }
+
+  package func menuAppears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    if let path = itemMenu?.asked, let cell = shown[path],
-      collectionDelegate?.collectionView(
-        self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: path) == nil
-    {
-      itemMenu?.cell = cell
-      updateState(cell, path)
-    }
     collectionDelegate?.collectionView(
       self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  package func itemMenuEnds(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func menuDisappears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    let cell = itemMenu?.cell as? CollectionViewCell
-    itemMenu?.cell = nil
-    if let path = itemMenu?.asked {
-      _ = collectionDelegate?.collectionView(
-        self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
-    }
-    if let cell, let path = path(of: cell) { updateState(cell, path) }
     collectionDelegate?.collectionView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }

@@ -3,7 +3,7 @@ import WindowResponder
 /// The headers and footers among the items, as assistive technologies read them.
 extension CollectionView {
   /// The order in which headers, items and footers are read.
-  var accessibleOrder: ItemReadingOrder<SupplementKey> {
+  package var accessibleOrder: ItemReadingOrder<SupplementKey> {
     prepareLayoutIfNeeded()
     if let known = choices.readingOrder { return known }
     let made = makeReadingOrder()

@@ -4,24 +4,8 @@ extension CollectionView {
       ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
 
-  package var allowsMultipleSelectionNow: Bool {
-    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  package func allowsSelectionNow(of path: ItemPath) -> Bool {
-    allowsSelectionNow && contains(path)
-  }
-
-  package var showsBoxes: Bool { isEditing && allowsMultipleSelectionDuringEditing }
-
-  func selectionModeDidChange() {
-    guard !allowsMultipleSelection, !allowsMultipleSelectionDuringEditing, selection.count > 1
-    else { return }
-    unmarkAll(but: selection.min(), animated: false)
-  }
-
   package func showSelection(of path: ItemPath, animated: Bool) {
-    if let cell = shown[path] { updateState(cell, path) }
+    updateState(of: path)
     accessibilityDidChange(.selection)
   }
 

@@ -45,7 +45,7 @@ extension CollectionView {
     }
     guard hasChanged else { return false }
     prepareLayoutIfNeeded()
-    let size = collectionViewLayout.collectionViewContentSize
+    let size = sizeOfContent
     if contentSize != size { contentSize = size }
     laidOutBounds = bounds
     return true
@@ -55,7 +55,8 @@ extension CollectionView {
   /// view is scrolled to its beginning.
   func sizingAnchor() -> (path: ItemPath, origin: Point)? {
     let inset = adjustedContentInset
-    guard bounds.minY > -inset.top + 0.5 || bounds.minX > -inset.left + 0.5 else { return nil }
+    guard bounds.minY > -inset.top + 0.5 || bounds.minX > -inset.left + 0.5, placeholders.isEmpty
+    else { return nil }
     var best: (path: ItemPath, origin: Point)?
     for (path, cell) in shown where !cell.needsFit {
       guard let frame = cell.attributes?.frame, cell.attributes?.scroller == nil,

@@ -50,6 +50,7 @@ extension CollectionView {
     generation += 1
     prefetchWindow.reset()
     counts = after
+    movePlaceholders(map)
     move(made, map, motion)
     motion.keep()
     collectionViewLayout.isPrepared = false
@@ -67,8 +68,7 @@ extension CollectionView {
   private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
     accessibilityDidChange(.items)
     releasePress()
-    moveSelection(map)
-    hoveredPath = hoveredPath.flatMap(map.target)
+    moveStates(map)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
     }

@@ -192,8 +192,8 @@
   @preconcurrency open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: (@MainActor (Bool) -> Void)? = nil
   ) { batch(updates, completion) }
-  /// A Boolean value that indicates whether there are changes that are not applied yet.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
+  /// A Boolean value that indicates whether there are unapplied changes or placeholders of dropped items.
+  open var hasUncommittedUpdates: Bool { hasOpenUpdates }
   /// Inserts items at index paths that are valid after the change.
   open func insertItems(at indexPaths: [ItemPath]) {
     note { $0.insertItems(indexPaths) }
@@ -353,13 +353,13 @@
   final var isChangingBounds = false
   /// The state of the open swipe actions.
   final var swipe: ItemSwipe<CollectionViewCell>?
-  final var swiping: ItemSwiping<CollectionView>?
+  final var gestures: ItemGestures<CollectionView>?
   /// The number of items in each section.
   final var counts: [Int] = []
   final var needsReload = true
   /// A number that increases whenever items are counted or positioned again. Code that calls the data source
   /// compares it afterwards.
-  final var generation = 0
+  package final var generation = 0
   final var isLayingOut = false
   /// The bounds at the last layout pass.
   final var laidOutBounds = Rect.null
@@ -379,12 +379,11 @@
   package final var pressed: ItemPress<CollectionViewCell>?
   package final var focusedPath: ItemPath?
   package final var showsFocus = false
-  final var hoveredPath: ItemPath?
-  final var hover: CollectionHover?
-  final let answers = DefaultAnswers()
+  package final var hoveredPath: ItemPath?
+  package final let answers = DefaultAnswers()
   package final var itemMenu: ItemMenu?
   final var movement: ItemMovement?
   final var dragDelegates = CollectionDragDelegates()
   package final var dragging: ItemDragging?
-  final let keys = ItemKeys()
+  package final let keys = ItemKeys()
 }

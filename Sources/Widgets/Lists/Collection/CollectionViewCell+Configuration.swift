@@ -9,19 +9,6 @@ extension CollectionViewCell {
     setNeedsDisplay()
   }
 
-  package func configureBackground(_ new: BackgroundConfiguration?) {
-    if new != nil {
-      setBackgroundView(nil)
-      setOwnColor(nil)
-    }
-    content.setBackground(new, in: self)
-    if let background = content.background {
-      shapeBackground(background)
-      background.overlay = { [weak self] in self?.drawLines(in: $0) }
-    }
-    if new != nil { configurationNeedsUpdate() }
-  }
-
   var usualBackground: BackgroundConfiguration {
     guard let listRow else { return .clear() }
     return listRow.hasGroups ? .listGroupedCell() : .listPlainCell()
@@ -43,11 +30,6 @@ extension CollectionViewCell {
     return state
   }
 
-  func configurationNeedsUpdate() {
-    content.needsUpdate = true
-    setNeedsLayout()
-  }
-
   /// Returns the size that the configured content needs. If there is none, returns the current size.
   func contentSize(in size: Size) -> Size {
     updateConfigurationIfNeeded()
@@ -64,7 +46,6 @@ extension CollectionViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Gives a background view the shape of the list row, and the hover state.
   func shapeBackground(_ background: ConfiguredBackgroundView) {
     background.row = listRow
     background.isHovered = isHovered

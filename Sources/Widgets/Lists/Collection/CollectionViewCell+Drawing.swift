@@ -67,11 +67,11 @@ extension CollectionViewCell {
     {
       context.fillRoundedRect(rect, cornerRadius: radius, color: color)
     }
-    if content.background == nil { drawLines(in: context) }
+    if content.background == nil { drawInFront(in: context) }
   }
 
   /// Draws the separators above and below a row.
-  func drawLines(in context: GraphicsContext) {
+  func drawInFront(in context: GraphicsContext) {
     guard let row = listRow else { return }
     let thickness = 1 / max(1, contentScaleFactor.rounded(.down))
     let isOneOfSeveral = isSelected && collection?.allowsMultipleSelection ?? false

@@ -82,7 +82,7 @@
 extension CollectionView {
   func beginMovement(of path: ItemPath) -> Bool {
     layoutIfNeeded()
-    guard movement == nil, let cell = shown[path], let dataSource,
+    guard movement == nil, placeholders.isEmpty, let cell = shown[path], let dataSource,
       dataSource.collectionView(self, canMoveItemAt: path), shown[path] === cell
     else { return false }
     releasePress()
@@ -157,7 +157,7 @@ extension CollectionView {
   }
 
   /// Animates the visible items to their positions.
-  private func settle() {
+  func settle() {
     guard window != nil else { return setNeedsLayout() }
     View.animate(
       withDuration: CollectionMotion.duration, options: .allowUserInteraction,

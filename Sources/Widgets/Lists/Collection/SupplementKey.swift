@@ -1,5 +1,6 @@
 /// A key of the element kind and the index path of a supplementary view.
-struct SupplementKey: Hashable {
+package struct SupplementKey: ItemSupplement {
   var kind: String
   var path: ItemPath
+  package var section: Int { path.section }
 }

@@ -17,12 +17,41 @@ import WindowResponder
   func placeSwipe()
   /// Closes the open swipe actions.
   func closeSwipe(animated: Bool)
+  /// Called when a touch begins beside the items. Collections deselect all items.
+  func touchBeganBesideItems(_ touch: Touch, _ event: Event?)
   /// Animates changes of the row and its actions.
   func animateSwipe(
     _ changes: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)?)
 }
 
 extension ItemSwipeHost {
+  // MARK: Presses
+
+  /// Begins a press of an item for a touch that no view in its cell handles. Returns a Boolean value that
+  /// indicates whether the touch is handled.
+  func pressBegan(_ touches: Set<Touch>, _ event: Event?) -> Bool {
+    if swipe != nil, let touch = touches.first, !isInSwipe(touch) {
+      // The first touch outside closes the open swipe actions, and has no other effect.
+      closeSwipe(animated: true)
+      return true
+    }
+    guard pressed == nil, allowsSelectionNow, touches.count == 1, let touch = touches.first,
+      touch.isPrimary(in: event)
+    else { return false }
+    guard let cell = touchedCell(touch), let path = path(of: cell) else {
+      touchBeganBesideItems(touch, event)
+      return false
+    }
+    guard isSelectable(path), self.path(of: cell) != nil else { return true }
+    pressed = ItemPress(cell: cell, touch: touch)
+    hideFocus()
+    beginHighlight(of: cell)
+    didHighlight(path)
+    return true
+  }
+
+  func touchBeganBesideItems(_ touch: Touch, _ event: Event?) {}
+
   // MARK: Swipe gesture
 
   /// Returns a Boolean value that indicates whether a swipe over a row in a direction shows actions.

@@ -46,3 +46,15 @@ import WindowResponder
     }
   }
 }
+
+/// The recognizers of a table or a collection for swipes over its rows and for the pointer.
+@MainActor struct ItemGestures<Host: ItemSwipeHost> {
+  private let swiping: ItemSwiping<Host>
+  let hover: ItemHover
+
+  /// Adds the recognizers to a host. Their names begin with that of an item.
+  init(_ host: Host, named name: String) {
+    swiping = ItemSwiping(host, named: "\(name) swipe")
+    hover = ItemHover(host, named: "\(name) hover")
+  }
+}

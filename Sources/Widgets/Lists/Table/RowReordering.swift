@@ -79,7 +79,9 @@
 extension TableView {
   /// Begins a drag of a row by its reorder control.
   func beginReordering(_ cell: TableViewCell, _ touch: Touch) -> Bool {
-    guard reordering == nil, editing, let path = path(of: cell) else { return false }
+    guard reordering == nil, editing, placeholders.isEmpty, let path = path(of: cell) else {
+      return false
+    }
     closeSwipe(animated: false)
     releasePress()
     let place = touch.location(in: self)

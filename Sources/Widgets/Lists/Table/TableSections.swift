@@ -13,7 +13,18 @@ struct TableSections {
     var hasHeader: Bool?
     var hasFooter: Bool?
 
-    var height: Double { header + rows.total + footer }
+    /// The room for placeholders among the rows, from top to bottom.
+    var gaps: [Gap] = []
+
+    /// The height of the rows with the room for placeholders.
+    var rowsHeight: Double { gaps.reduce(rows.total) { $0 + $1.height } }
+    var height: Double { header + rowsHeight + footer }
+  }
+
+  /// The room for a placeholder before a row, in points.
+  struct Gap {
+    var row: Int
+    var height: Double
   }
 
   private(set) var sections: [Section] = []
@@ -57,12 +68,21 @@ struct TableSections {
 
   /// Returns the top of a section's footer.
   mutating func footerTop(of section: Int) -> Double {
-    rowsTop(of: section) + sections[section].rows.total
+    rowsTop(of: section) + sections[section].rowsHeight
   }
 
   /// Returns the top of a row.
   mutating func top(of path: ItemPath) -> Double {
-    rowsTop(of: path.section) + sections[path.section].rows.offset(of: path.row)
+    let section = sections[path.section]
+    let top = rowsTop(of: path.section) + section.rows.offset(of: path.row)
+    return section.gaps.reduce(top) { $1.row <= path.row ? $0 + $1.height : $0 }
+  }
+
+  /// Returns the top of the room for a placeholder.
+  mutating func top(ofGap index: Int, in section: Int) -> Double {
+    let (rows, gaps) = (sections[section].rows, sections[section].gaps)
+    let top = rowsTop(of: section) + rows.offset(of: gaps[index].row)
+    return gaps[..<index].reduce(top) { $0 + $1.height }
   }
 
   /// Returns the known or the estimated height of a row.
@@ -86,16 +106,30 @@ struct TableSections {
   mutating func row(at distance: Double) -> ItemPath? {
     guard let section = section(at: distance), distance >= 0 else { return nil }
     let rest = distance - rowsTop(of: section)
-    guard rest >= 0, rest < sections[section].rows.total else { return nil }
-    return ItemPath(row: sections[section].rows.row(at: rest), section: section)
+    guard rest >= 0, let found = row(at: rest, in: section), !found.isInGap else { return nil }
+    return ItemPath(row: found.row, section: section)
+  }
+
+  /// Returns the row at a distance from the first row of a section, or `nil` below the last row. In the room
+  /// for a placeholder it is the row below.
+  private func row(at distance: Double, in section: Int) -> (row: Int, isInGap: Bool)? {
+    let (rows, gaps) = (sections[section].rows, sections[section].gaps)
+    var rest = distance
+    for gap in gaps {
+      let top = rows.offset(of: gap.row)
+      if rest < top { break }
+      if rest < top + gap.height { return gap.row < rows.count ? (gap.row, true) : nil }
+      rest -= gap.height
+    }
+    return rest < rows.total ? (rows.row(at: rest), false) : nil
   }
 
   /// Returns the first row that ends below a distance from the top, or `nil` if there is none.
   mutating func firstRow(endingBelow distance: Double) -> ItemPath? {
     guard var section = section(at: distance) else { return nil }
     let rest = distance - rowsTop(of: section)
-    if rest < sections[section].rows.total, sections[section].rows.count > 0 {
-      return ItemPath(row: sections[section].rows.row(at: rest), section: section)
+    if sections[section].rows.count > 0, let found = row(at: rest, in: section) {
+      return ItemPath(row: found.row, section: section)
     }
     section += 1
     while section < count {
@@ -141,6 +175,16 @@ struct TableSections {
   var lastRow: ItemPath? { row(before: ItemPath(row: 0, section: count)) }
 
   // MARK: Changes
+
+  /// Sets the room for placeholders before rows, in the order of the rows. Other sections are ignored.
+  mutating func setGaps(_ gaps: [(path: ItemPath, height: Double)]) {
+    for index in sections.indices where !sections[index].gaps.isEmpty { sections[index].gaps = [] }
+    for (path, height) in gaps where sections.indices.contains(path.section) {
+      let row = min(path.row, sections[path.section].rows.count)
+      sections[path.section].gaps.append(Gap(row: row, height: height))
+    }
+    validTops = 0
+  }
 
   /// Stores the height of a row, and returns the change of the height.
   @discardableResult mutating func setHeight(_ height: Double, of path: ItemPath) -> Double {

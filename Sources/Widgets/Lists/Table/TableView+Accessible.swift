@@ -1,7 +1,7 @@
 import ResponderWords
 import WindowResponder
 
-extension TableView: AccessibleItems {
+extension TableView: AccessibleItemHost {
   package var accessibleLeadingViews: [View] {
     [refreshControl, tableHeaderView].compactMap { $0?.superview === self ? $0 : nil }
   }
@@ -16,23 +16,6 @@ extension TableView: AccessibleItems {
 
   private func existing(_ end: TableSectionEnd) -> AnyHashable? {
     accessibleOrder.position(of: end, section: end.section) == nil ? nil : end
-  }
-
-  package var accessibleItemCount: Int { accessibleOrder.count }
-
-  package func accessibleItem(at index: Int) -> AnyHashable? {
-    switch accessibleOrder.element(at: index) {
-    case .item(let path): path
-    case .supplement(let end): end
-    case nil: nil
-    }
-  }
-
-  package func accessibleIndex(of item: AnyHashable) -> Int? {
-    if let end = item as? TableSectionEnd {
-      return accessibleOrder.position(of: end, section: end.section)
-    }
-    return (item as? ItemPath).flatMap { accessibleOrder.position(of: $0) }
   }
 
   package func accessibleCell(of item: AnyHashable) -> View? {
@@ -89,23 +72,6 @@ extension TableView: AccessibleItems {
     return deeds + moveDeeds(for: path)
   }
 
-  package var selectedAccessibleItems: [AnyHashable] { selection.sorted() }
-
-  package func selectAccessibleItem(_ item: AnyHashable, _ isSelected: Bool) -> Bool {
-    guard let path = item as? ItemPath else { return false }
-    return selectByAssistance(path, isSelected)
-  }
-
-  package var focusedAccessibleItem: AnyHashable? {
-    focusedPath.flatMap { contains($0) ? $0 : nil }
-      ?? (selection.count == 1 ? selection.first : nil)
-  }
-
-  package func focusAccessibleItem(_ item: AnyHashable) -> Bool {
-    guard let path = item as? ItemPath, contains(path), canFocus(path) else { return false }
-    return focusByAssistance(path)
-  }
-
   package func revealAccessibleItem(_ item: AnyHashable) {
     if item is TableSectionEnd {
       scrollRectToVisible(accessibleFrame(of: item), animated: false)
@@ -114,17 +80,6 @@ extension TableView: AccessibleItems {
     guard let path = item as? ItemPath, contains(path) else { return }
     scrollToRow(at: path, at: .none, animated: false)
     layoutIfNeeded()
-  }
-
-  package var accessibleColumns: AccessibleColumns? { nil }
-}
-
-extension TableView: AccessibleView {
-  /// Describes a list.
-  package func describeAccessibility(_ details: inout AccessibleDetails) {
-    details.role = .list
-    details.content = .all
-    details.states.set(.multiSelectable, allowsMultipleSelectionNow)
   }
 }
 

@@ -76,18 +76,24 @@ extension TableView {
     if editing || cell.isEditing { prepareEditing(cell, path, animated: false) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
-    let isPressed = pressed?.cell === cell || itemMenu?.cell === cell
+    let isPressed = pressed?.cell === cell || highlightsForMenu(path)
     if cell.isHighlighted != isPressed { cell.setHighlighted(isPressed, animated: false) }
   }
 
   /// Sets a cell's position in its section and the drawing of the table view's style.
   func updateSurroundings(_ cell: TableViewCell, _ path: ItemPath) {
+    let all = sections.rowCount(in: path.section)
+    let (row, count) = reordering?.place(of: path, count: all) ?? place(of: path, count: all)
+    updateSurroundings(cell, path, isFirst: row == 0, isLast: row == count - 1)
+  }
+
+  /// Sets a cell's position in its section and the drawing of the table view's style. The index path of a
+  /// placeholder is `nil`.
+  func updateSurroundings(_ cell: TableViewCell, _ path: ItemPath?, isFirst: Bool, isLast: Bool) {
     var new = CellSurroundings()
     new.style = style
-    var (row, count) = (path.row, sections.rowCount(in: path.section))
-    if let reordering { (row, count) = reordering.place(of: path, count: count) }
-    new.isFirst = row == 0
-    new.isLast = row == count - 1
+    new.isFirst = isFirst
+    new.isLast = isLast
     new.separator = separatorStyle
     new.separatorColor = separatorColor
     new.separatorInset = separatorInset
@@ -97,8 +103,8 @@ extension TableView {
     new.readableInset = max(readableInset, ends.start)
     new.isMultiple = allowsMultipleSelection
     new.showsBoxes = showsBoxes
-    new.isHovered = hoveredPath == path
-    new.isFocused = showsFocus && focusedPath == path
+    new.isHovered = path != nil && hoveredPath == path
+    new.isFocused = path != nil && showsFocus && focusedPath == path
     new.isLifted = reordering?.cell === cell
     new.canMove = cell.surroundings.canMove
     new.endInset = indexBar.map { $0.isHidden ? 0 : TableMetrics.indexWidth } ?? 0
@@ -111,11 +117,14 @@ extension TableView {
     for row in shown { updateSurroundings(row.cell, row.path) }
   }
 
+  package func updateState(of path: ItemPath) {
+    if let cell = itemCell(at: path) { updateSurroundings(cell, path) }
+  }
+
   /// Called when a row is no longer visible. If it is still to be animated, keeps its cell.
   func endDisplay(_ row: ShownRow, isSeenLeaving: Bool = false) {
     if swipe?.cell === row.cell { closeSwipe(animated: false) }
     if pressed?.cell === row.cell { releasePress() }
-    if itemMenu?.cell === row.cell { itemMenu?.cell = nil }
     if isSeenLeaving {
       rowsLeavingSight?.append(row)
     } else {
@@ -160,6 +169,10 @@ extension TableView {
     return self[keyPath: views][section] as? TableViewHeaderFooterView
   }
 
+  package func itemCell(at path: ItemPath) -> TableViewCell? {
+    shown.first { $0.path == path }?.cell
+  }
+
   func shownCell(at path: ItemPath) -> TableViewCell? {
     seenRows.first { $0.path == path }?.cell
   }
@@ -195,7 +208,7 @@ extension TableView {
     return Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
   }
 
-  func row(at point: Point) -> ItemPath? {
+  package func item(at point: Point) -> ItemPath? {
     loadIfNeeded()
     guard point.x >= 0, point.x < max(contentWidth, 1) else { return nil }
     return sections.row(at: point.y - sectionsTop)

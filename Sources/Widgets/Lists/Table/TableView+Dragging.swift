@@ -26,9 +26,9 @@ extension TableView {
     set { dragDelegates.isEnabled = newValue }
   }
   /// A Boolean value that indicates whether rows of the table view are being dragged.
-  public var hasActiveDrag: Bool { dragging?.session != nil }
+  public var hasActiveDrag: Bool { dragging?.sources.session != nil }
   /// A Boolean value that indicates whether a drag is over the table view.
-  public var hasActiveDrop: Bool { dragging?.over != nil }
+  public var hasActiveDrop: Bool { dragging?.feedback.session != nil }
 }
 
 /// The delegates for drag and drop of a table view.
@@ -36,14 +36,14 @@ extension TableView {
   weak var drag: (any TableViewDragDelegate)?
   weak var drop: (any TableViewDropDelegate)?
   var isEnabled = true
+  /// The placeholders of dropped items.
+  var placeholders: [ItemPlaceholder<TableViewCell>] = []
 }
 
 extension TableView: ItemDragHost {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { reordering != nil || swipe != nil }
-  package func dragCell(at path: ItemPath) -> View? { shownCell(at: path) }
-  package func dragItem(at point: Point) -> ItemPath? { isCovered(point) ? nil : row(at: point) }
   package var seenItems: [ItemPath] { seenRows.map(\.path) }
   package func flowsDown(at path: ItemPath) -> Bool { true }
 
@@ -84,19 +84,9 @@ extension TableView: ItemDragHost {
     dropDelegate?.tableView(self, dropSessionDidEnter: session)
   }
   package func dropProposal(_ session: any DropSession, _ path: ItemPath?) -> ItemDropProposal {
-    guard let dropDelegate else {
-      return ItemDropProposal(proposal: DropProposal(operation: .cancel))
-    }
-    let proposal = dropDelegate.tableView(
+    let proposal = dropDelegate?.tableView(
       self, dropSessionDidUpdate: session, withDestinationIndexPath: path)
-    let intent: ItemDropProposal.Intent =
-      switch proposal.intent {
-      case .unspecified: .unspecified
-      case .insertAtDestinationIndexPath: .insertAt
-      case .insertIntoDestinationIndexPath: .insertInto
-      case .automatic: .automatic
-      }
-    return ItemDropProposal(proposal: proposal, intent: intent)
+    return ItemDropProposal(proposal, intent: proposal?.intent.rawValue)
   }
   package func dropExited(_ session: any DropSession) {
     dropDelegate?.tableView(self, dropSessionDidExit: session)
@@ -106,7 +96,7 @@ extension TableView: ItemDragHost {
   }
   package func performDrop(_ coordinator: ItemDropCoordinator) {
     dropDelegate?.tableView(
-      self, performDropWith: TableDropCoordinator(coordinator, self))
+      self, performDropWith: TableDropCoordinator(coordinator, self) { .init(operation: $0) })
   }
   package func dropParameters(_ path: ItemPath) -> DragPreviewParameters? {
     dropDelegate?.tableView(self, dropPreviewParametersForRowAt: path)
@@ -127,14 +117,9 @@ extension TableView: ItemDragHost {
       self, targetIndexPathForMoveFromRowAt: source, toProposedIndexPath: proposed) ?? proposed
   }
 
-  package func reorder(_ source: ItemPath, to target: ItemPath) {
-    let before = generation
-    let isOwn =
-      answers.ask(.move) {
-        dataSource?.tableView(self, moveRowAt: source, to: target)
-      }.isOwn
-    // If the data source has already moved the row in the table view, nothing is left to do.
-    guard isOwn, before == generation else { return setNeedsLayout() }
-    moveRow(at: source, to: target)
+  package func moveInDataSource(_ source: ItemPath, to target: ItemPath) {
+    dataSource?.tableView(self, moveRowAt: source, to: target)
   }
 }
+
+extension DroppedItem: TableViewDropItem {}

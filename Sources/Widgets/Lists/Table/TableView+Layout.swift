@@ -249,6 +249,7 @@ extension TableView {
     for row in shown where row.cell !== reordering?.cell {
       place(row)
     }
+    if !placeholders.isEmpty { placePlaceholders() }
   }
 
   func place(_ row: ShownRow) {
@@ -283,7 +284,7 @@ extension TableView {
     if let view = backgroundView, view.frame != bounds { view.frame = bounds }
     layoutIndexBar()
     layoutSwipe()
-    if hoveredPath != nil { gestures?.updateHover() }
+    if hoveredPath != nil { gestures?.hover.update() }
   }
 
   func replaceEnd(_ old: View?, with new: View?) {

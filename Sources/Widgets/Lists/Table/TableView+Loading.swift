@@ -7,7 +7,7 @@ extension TableView {
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = ownWord("Table")
-    gestures = TableGestures(self)
+    gestures = ItemGestures(self, named: "Row")
   }
 
   /// Loads the table again with another delegate.
@@ -44,10 +44,9 @@ extension TableView {
     cancelReordering()
     releasePress()
     updates.changes = ItemChanges()
-    selection = []
-    selectionAnchor = nil
-    hoveredPath = nil
+    forgetStates()
     prefetchWindow.reset()
+    dropPlaceholders()
     recycleAll()
     generation += 1
     needsReload = true
@@ -71,6 +70,7 @@ extension TableView {
       new.append(makeSection(section, rows: rows, estimates))
     }
     sections = TableSections(new)
+    if !placeholders.isEmpty { makeRoomForPlaceholders() }
     placement.invalidate()
     loadIndexTitles()
     updateContentSize()

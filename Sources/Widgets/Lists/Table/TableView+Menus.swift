@@ -6,39 +6,31 @@ extension TableView {
 
   package var hasItemDelegate: Bool { tableDelegate != nil }
 
-  package func itemMenuConfiguration(at point: Point) -> ContextMenuConfiguration? {
-    guard let delegate = tableDelegate, swipe == nil, reordering == nil, !isCovered(point),
-      let path = row(at: point),
-      let configuration = delegate.tableView(
-        self, contextMenuConfigurationForRowAt: path, point: point)
-    else { return nil }
-    itemMenu?.asked = path
-    return configuration
+  package func menuConfiguration(for path: ItemPath?, at point: Point) -> ContextMenuConfiguration?
+  {
+    guard swipe == nil, reordering == nil, let path else { return nil }
+    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
   }
 
-  package func itemMenuBegins(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool {
+    tableDelegate?.tableView(
+      self, previewForHighlightingContextMenuWithConfiguration: configuration) != nil
+  }
+
+  package func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?) {
+    _ = tableDelegate?.tableView(
+      self, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
+
+  package func menuAppears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    let cell = shown.first { $0.path == itemMenu?.asked }?.cell
-    let preview = tableDelegate?.tableView(
-      self, previewForHighlightingContextMenuWithConfiguration: configuration)
-    if preview == nil {
-      itemMenu?.cell = cell
-      cell?.setHighlighted(true, animated: false)
-    }
     tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
   }
 
-  package func itemMenuEnds(
-    _ configuration: ContextMenuConfiguration,
-    _ animator: (any ContextMenuInteractionAnimating)?
+  package func menuDisappears(
+    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
   ) {
-    let cell = itemMenu?.cell as? TableViewCell
-    itemMenu?.cell = nil
-    _ = tableDelegate?.tableView(
-      self, previewForDismissingContextMenuWithConfiguration: configuration)
-    if let cell, pressed?.cell !== cell { cell.setHighlighted(false, animated: true) }
     tableDelegate?.tableView(
       self, willEndContextMenuInteraction: configuration, animator: animator)
   }

@@ -1,8 +1,8 @@
 import WindowResponder
 
 /// The header or footer of a section, as an item that assistive technologies read.
-struct TableSectionEnd: Hashable {
-  var section: Int
+package struct TableSectionEnd: ItemSupplement {
+  package var section: Int
   var isFooter: Bool
 }
 
@@ -11,7 +11,7 @@ extension TableView {
   /// The order in which headers, rows and footers are read.
   ///
   /// A section whose delegate has views for headers is expected to have one until the delegate returns `nil`.
-  var accessibleOrder: ItemReadingOrder<TableSectionEnd> {
+  package var accessibleOrder: ItemReadingOrder<TableSectionEnd> {
     loadIfNeeded()
     if let known = choices.readingOrder, known.generation == generation { return known.order }
     let made = ItemReadingOrder(

@@ -4,23 +4,6 @@ extension TableView {
       && (!editing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
   }
 
-  package var allowsMultipleSelectionNow: Bool {
-    editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-  }
-
-  package func allowsSelectionNow(of path: ItemPath) -> Bool {
-    allowsSelectionNow && contains(path)
-  }
-
-  package var showsBoxes: Bool { editing && allowsMultipleSelectionDuringEditing }
-
-  func selectionModeDidChange() {
-    if !allowsMultipleSelection, !allowsMultipleSelectionDuringEditing, selection.count > 1 {
-      unmarkAll(but: selection.min(), animated: false)
-    }
-    updateStates()
-  }
-
   package func showSelection(of path: ItemPath, animated: Bool) {
     let isSelected = selection.contains(path)
     if let cell = shown.first(where: { $0.path == path })?.cell, cell.isSelected != isSelected {

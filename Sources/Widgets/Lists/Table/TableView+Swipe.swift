@@ -3,7 +3,7 @@ import ResponderWords
 /// Swipe actions of rows.
 extension TableView: ItemSwipeHost {
   func swipedRow(at point: Point) -> (path: ItemPath, cell: TableViewCell)? {
-    guard reordering == nil, let path = row(at: point), let cell = shownCell(at: path) else {
+    guard reordering == nil, let path = item(at: point), let cell = shownCell(at: path) else {
       return nil
     }
     return (path, cell)

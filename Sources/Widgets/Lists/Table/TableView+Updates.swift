@@ -58,9 +58,10 @@ extension TableView {
     let anchor = keepsPlace ? findAnchor(map, made) : nil
     var motion = RowMotion(self, made)
     sections = TableSections(newSections(map, made, counts))
+    movePlaceholders(map)
+    makeRoomForPlaceholders()
     accessibilityDidChange(.items)
-    moveSelection(map)
-    hoveredPath = hoveredPath.flatMap(map.target)
+    moveStates(map)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? nearest(to: path)
     }

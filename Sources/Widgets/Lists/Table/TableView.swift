@@ -178,7 +178,7 @@
   /// Returns the rectangle of a row, in points. If there is no such row, returns the zero rectangle.
   open func rectForRow(at indexPath: ItemPath) -> Rect { rowRect(indexPath) }
   /// Returns the index path of the row at a point, or `nil` if there is none.
-  open func indexPathForRow(at point: Point) -> ItemPath? { row(at: point) }
+  open func indexPathForRow(at point: Point) -> ItemPath? { item(at: point) }
   /// Returns the index path of the row that a cell shows, or `nil` if it shows none.
   open func indexPath(for cell: TableViewCell) -> ItemPath? { path(of: cell) }
   /// Returns the index paths of the rows in a rectangle.
@@ -222,8 +222,8 @@
   open func beginUpdates() { beginBatch() }
   /// Applies the changes since ``beginUpdates()``. The data source's numbers of rows have to agree with them.
   open func endUpdates() { endBatch() }
-  /// A Boolean value that indicates whether there are changes that are not applied yet.
-  open var hasUncommittedUpdates: Bool { updates.depth > 0 && !updates.changes.isEmpty }
+  /// A Boolean value that indicates whether there are unapplied changes or placeholders of dropped rows.
+  open var hasUncommittedUpdates: Bool { hasOpenUpdates }
   /// Inserts rows at index paths that are valid after the change.
   open func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.insertItems(indexPaths, animation.itemAnimation) }
@@ -360,10 +360,10 @@
   final var choices = TableChoices()
   final var sections = TableSections()
   final var needsReload = true
-  final let answers = DefaultAnswers()
+  package final let answers = DefaultAnswers()
   /// A number that increases whenever rows are counted or positioned again. Code that calls the data source
   /// compares it afterwards.
-  final var generation = 0
+  package final var generation = 0
   final var isLayingOut = false
   final var shown: [ShownRow] = []
   /// The rows that leave the visible area in an animated batch of changes, or `nil` outside of one.
@@ -385,9 +385,9 @@
   package final var pressed: ItemPress<TableViewCell>?
   package final var focusedPath: ItemPath?
   package final var showsFocus = false
-  final var hoveredPath: ItemPath?
-  final let keys = ItemKeys()
-  final var gestures: TableGestures?
+  package final var hoveredPath: ItemPath?
+  package final let keys = ItemKeys()
+  final var gestures: ItemGestures<TableView>?
   final var swipe: ItemSwipe<TableViewCell>?
   final var reordering: RowReordering?
   final var indexBar: TableIndexBar?

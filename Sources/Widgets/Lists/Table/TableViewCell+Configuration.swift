@@ -11,19 +11,6 @@ extension TableViewCell {
     setNeedsDisplay()
   }
 
-  package func configureBackground(_ new: BackgroundConfiguration?) {
-    if new != nil {
-      setBackgroundView(nil)
-      setOwnColor(nil)
-    }
-    content.setBackground(new, in: self)
-    if let background = content.background {
-      shapeBackground(background)
-      background.overlay = { [weak self] in self?.drawInFront(in: $0) }
-    }
-    if new != nil { configurationNeedsUpdate() }
-  }
-
   /// The content configuration of the cell's style.
   var usualContent: ListContentConfiguration {
     switch style {
@@ -55,11 +42,6 @@ extension TableViewCell {
     return state
   }
 
-  func configurationNeedsUpdate() {
-    content.needsUpdate = true
-    setNeedsLayout()
-  }
-
   /// Updates the configurations if the state has changed since the last update.
   func updateConfigurationIfNeeded() {
     guard content.needsUpdate else { return }
@@ -69,7 +51,6 @@ extension TableViewCell {
     configurationUpdateHandler?(self, state)
   }
 
-  /// Gives a background view the shape of the row in its group, and the hover state.
   func shapeBackground(_ background: ConfiguredBackgroundView) {
     var row = ListRow()
     row.isGrouped = surroundings.style == .insetGrouped

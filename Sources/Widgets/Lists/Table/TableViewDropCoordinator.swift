@@ -15,7 +15,7 @@
   @discardableResult func drop(
     _ dragItem: DragItem, toRowAt indexPath: ItemPath
   ) -> any DragAnimating
-  /// Reserves an index path for an item whose data is not loaded yet.
+  /// Shows a placeholder for an item whose data is not loaded yet.
   @discardableResult func drop(
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext
@@ -41,15 +41,18 @@
 
 /// A placeholder for a row whose data is not loaded yet. Follows `UITableViewDropPlaceholder`.
 ///
-/// Data arrives fast on a desktop, so that no cell is shown for a placeholder.
+/// A cell of the placeholder is shown where the row will be. The data source does not count it, and index
+/// paths do not include it. It is shown until its context inserts the row or deletes the placeholder, or
+/// until ``TableView/reloadData()``.
 @preconcurrency @MainActor open class TableViewDropPlaceholder {
   /// The index path of the insertion.
   public let insertionIndexPath: ItemPath
-  /// The reuse identifier of the placeholder cell.
+  /// The reuse identifier of the placeholder cell. If no class is registered for it, no cell is shown.
   public let reuseIdentifier: String
   /// The height of the row, in points.
   public let rowHeight: Double
-  /// The handler that configures the placeholder cell. It is not called, because no cell is shown.
+  /// The handler that configures the placeholder cell, or `nil` for none. It is called before the cell is
+  /// shown.
   open var cellUpdateHandler: ((TableViewCell) -> Void)?
 
   /// Creates a placeholder.
@@ -64,12 +67,12 @@
 @preconcurrency @MainActor public protocol TableViewDropPlaceholderContext: DragAnimating {
   /// The drag item.
   var dragItem: DragItem { get }
-  /// Calls the closure to change the data, and inserts the row. If the index path is no longer valid, returns
-  /// `false`.
+  /// Calls the closure to change the data, and shows the row in place of the placeholder. If the placeholder
+  /// is not shown any more, returns `false`.
   @discardableResult func commitInsertion(
     dataSourceUpdates: (ItemPath) -> Void
   ) -> Bool
-  /// Cancels the insertion.
+  /// Removes the placeholder, so that nothing is inserted. If it is not shown any more, returns `false`.
   @discardableResult func deletePlaceholder() -> Bool
 }
 

@@ -5,23 +5,19 @@ import Glibc
   /// Creates a layer without colors.
   public override init() {
     super.init()
-    if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
+    addValues(GradientValues.self)
   }
 
   /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
+    addValues(GradientValues.self)
   }
 
   private func change(_ key: LayerKeyPath?, _ change: (inout GradientValues) -> Void) {
-    changeValues(key) {
-      var values = $0.gradient ?? GradientValues()
-      change(&values)
-      $0.gradient = values
-    }
+    changeOwn(key, change)
   }
-  private var own: GradientValues { freeLook.values.gradient ?? GradientValues() }
+  private var own: GradientValues { valuesOfSubclass() }
 
   /// The colors, from the start to the end, or `nil` if there are none. Values that are not colors are
   /// ignored.

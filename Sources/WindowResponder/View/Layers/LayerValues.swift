@@ -18,8 +18,41 @@ struct LayerValues {
   var text: TextValues?
 }
 
+/// The values of a subclass of ``Layer``.
+protocol OwnLayerValues {
+  /// The part of a layer's values that contains these.
+  static var path: WritableKeyPath<LayerValues, Self?> { get }
+  /// Creates the default values.
+  init()
+}
+
+extension Layer {
+  /// Adds the default values of a subclass, unless the layer has values of another one already.
+  final func addValues<Own: OwnLayerValues>(_ kind: Own.Type) {
+    if freeLook.values[keyPath: Own.path] == nil { freeLook.values[keyPath: Own.path] = Own() }
+  }
+
+  /// Returns the values of a subclass.
+  final func valuesOfSubclass<Own: OwnLayerValues>() -> Own {
+    freeLook.values[keyPath: Own.path] ?? Own()
+  }
+
+  /// Changes the values of a subclass.
+  final func changeOwn<Own: OwnLayerValues>(
+    _ key: LayerKeyPath?, _ change: (inout Own) -> Void
+  ) {
+    changeValues(key) {
+      var values = $0[keyPath: Own.path] ?? Own()
+      change(&values)
+      $0[keyPath: Own.path] = values
+    }
+  }
+}
+
 /// The values of a gradient layer.
-struct GradientValues {
+struct GradientValues: OwnLayerValues {
+  static var path: WritableKeyPath<LayerValues, GradientValues?> { \.gradient }
+
   var colors: [Color] = []
   var locations: [Double]?
   var start = Point(x: 0.5, y: 0)
@@ -28,7 +61,9 @@ struct GradientValues {
 }
 
 /// The values of a shape layer.
-struct ShapeValues {
+struct ShapeValues: OwnLayerValues {
+  static var path: WritableKeyPath<LayerValues, ShapeValues?> { \.shape }
+
   var path: Path?
   var fillColor: Color? = .black
   var strokeColor: Color?
@@ -44,7 +79,9 @@ struct ShapeValues {
 }
 
 /// The values of a text layer.
-struct TextValues {
+struct TextValues: OwnLayerValues {
+  static var path: WritableKeyPath<LayerValues, TextValues?> { \.text }
+
   var text = StyledText("")
   var font: Font?
   var fontSize = 36.0

@@ -3,23 +3,19 @@
   /// Creates a layer without a path.
   public override init() {
     super.init()
-    if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
+    addValues(ShapeValues.self)
   }
 
   /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
+    addValues(ShapeValues.self)
   }
 
   private func change(_ key: LayerKeyPath?, _ change: (inout ShapeValues) -> Void) {
-    changeValues(key) {
-      var values = $0.shape ?? ShapeValues()
-      change(&values)
-      $0.shape = values
-    }
+    changeOwn(key, change)
   }
-  private var own: ShapeValues { freeLook.values.shape ?? ShapeValues() }
+  private var own: ShapeValues { valuesOfSubclass() }
 
   /// The path, in the layer's own coordinates, or `nil` if there is none. Its changes are not animated, as in
   /// UIKit.

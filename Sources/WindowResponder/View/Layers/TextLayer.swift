@@ -3,23 +3,19 @@
   /// Creates a layer without text.
   public override init() {
     super.init()
-    if freeLook.values.text == nil { freeLook.values.text = TextValues() }
+    addValues(TextValues.self)
   }
 
   /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if freeLook.values.text == nil { freeLook.values.text = TextValues() }
+    addValues(TextValues.self)
   }
 
   private func change(_ key: LayerKeyPath?, _ change: (inout TextValues) -> Void) {
-    changeValues(key) {
-      var values = $0.text ?? TextValues()
-      change(&values)
-      $0.text = values
-    }
+    changeOwn(key, change)
   }
-  private var own: TextValues { freeLook.values.text ?? TextValues() }
+  private var own: TextValues { valuesOfSubclass() }
 
   /// The text, a `String` or a ``StyledText``. Other values are ignored and remove the text.
   open var string: Any? {

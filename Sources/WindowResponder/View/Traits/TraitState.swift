@@ -41,6 +41,37 @@
   }
 }
 
+/// A view or a controller with trait overrides and observers of its traits.
+@MainActor protocol TraitStateOwner: AnyObject {
+  /// The overrides and the observers, or `nil` if there are none.
+  var traitState: TraitState? { get set }
+}
+
+extension TraitStateOwner {
+  /// The overrides and the observers. Created on first access.
+  var madeTraitState: TraitState {
+    if let traitState { return traitState }
+    let made = TraitState()
+    traitState = made
+    return made
+  }
+
+  /// Adds an observer of traits for the lifetime of the object.
+  func observeTraits(
+    _ traits: [any TraitDefinition.Type],
+    _ observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
+  ) -> any TraitChangeRegistration {
+    let registration = TraitObserver(traits, observer)
+    madeTraitState.registrations.append(registration)
+    return registration
+  }
+
+  /// Removes an observer.
+  func endObservation(_ registration: any TraitChangeRegistration) {
+    traitState?.registrations.removeAll { $0 === registration }
+  }
+}
+
 /// An observer of traits.
 final class TraitObserver: TraitChangeRegistration {
   private let traits: [any TraitDefinition.Type]

@@ -1,4 +1,4 @@
-extension View: TraitChangeObservable {
+extension View: TraitChangeObservable, TraitStateOwner {
   // MARK: Overrides
 
   /// The overrides of traits for the view and its subviews.
@@ -138,24 +138,13 @@ extension View: TraitChangeObservable {
   @discardableResult public final func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
-  ) -> any TraitChangeRegistration {
-    let registration = TraitObserver(traits, observer)
-    madeTraitState.registrations.append(registration)
-    return registration
-  }
+  ) -> any TraitChangeRegistration { observeTraits(traits, observer) }
 
   /// Removes the registration of an observer.
   public final func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    traitState?.registrations.removeAll { $0 === registration }
+    endObservation(registration)
   }
 
   /// Performs no action, because the traits of a view are always current.
   public final func updateTraitsIfNeeded() {}
-
-  final var madeTraitState: TraitState {
-    if let traitState { return traitState }
-    let made = TraitState()
-    traitState = made
-    return made
-  }
 }

@@ -1,4 +1,4 @@
-extension ViewController: TraitChangeObservable {
+extension ViewController: TraitChangeObservable, TraitStateOwner {
   /// The overrides of traits for the controller and its view.
   public final var traitOverrides: TraitOverrides {
     get { TraitOverrides(values: traitState?.overrides ?? TraitValues()) }
@@ -84,24 +84,13 @@ extension ViewController: TraitChangeObservable {
   @discardableResult public final func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type],
     observer: @escaping @MainActor (AnyObject, TraitCollection) -> Void
-  ) -> any TraitChangeRegistration {
-    let registration = TraitObserver(traits, observer)
-    madeTraitState.registrations.append(registration)
-    return registration
-  }
+  ) -> any TraitChangeRegistration { observeTraits(traits, observer) }
 
   /// Removes the registration of an observer.
   public final func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
-    traitState?.registrations.removeAll { $0 === registration }
+    endObservation(registration)
   }
 
   /// Performs no action, because the traits of a controller are always current.
   public final func updateTraitsIfNeeded() {}
-
-  final var madeTraitState: TraitState {
-    if let traitState { return traitState }
-    let made = TraitState()
-    traitState = made
-    return made
-  }
 }

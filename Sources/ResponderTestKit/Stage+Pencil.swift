@@ -54,7 +54,7 @@ extension Stage {
     send([.moved], at: location, nil)
   }
 
-  /// Lifts the pen's tip. The pen stays near.
+  /// Lifts the pen's tip. The pen remains in proximity.
   public func pencilUp() {
     pen.state.pressure = 0
     send([.up], at: pen.location, nil)

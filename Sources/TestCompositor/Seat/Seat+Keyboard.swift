@@ -1,7 +1,10 @@
 /// The events of keyboards.
 extension Server.Seat {
-  /// Gives the keyboard focus to a surface, and takes it from the previous one. The value `held` has the
-  /// evdev codes of keys that are down.
+  /// Moves the keyboard focus to a surface, and sends `wl_keyboard.enter`.
+  ///
+  /// - Parameters:
+  ///   - surface: The surface.
+  ///   - held: The evdev codes of the keys that are down.
   public func keyboardEnter(_ surface: Server.Surface, held: [UInt32] = []) {
     keyboardLeave()
     keyboardFocus = surface
@@ -14,7 +17,7 @@ extension Server.Seat {
     textInputEnter(surface)
   }
 
-  /// Takes the keyboard focus from its surface.
+  /// Removes the keyboard focus from its surface, and sends `wl_keyboard.leave`.
   public func keyboardLeave() {
     guard let focus = keyboardFocus else { return }
     textInputLeave()

@@ -152,7 +152,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     get { value.lineJoinStyle }
     set { value.lineJoinStyle = newValue }
   }
-  /// The largest ratio of the length of a pointed corner to the line width.
+  /// The largest ratio of the miter length to the line width. Longer corners are drawn with a bevel.
   open var miterLimit: Double {
     get { value.miterLimit }
     set { value.miterLimit = newValue }

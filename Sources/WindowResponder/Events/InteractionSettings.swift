@@ -24,8 +24,8 @@ public struct InteractionSettings: Hashable, Sendable {
   /// frame.
   public var touchPredictionInterval = 1.0 / 60
 
-  /// The time for which the key for the next or the previous track is held before it seeks, in seconds. The
-  /// default is 0.5.
+  /// The time for which the user must hold the key for the next or the previous track to seek in the track,
+  /// in seconds. The default is 0.5.
   public var mediaKeyHoldInterval = 0.5
 
   // MARK: Gestures

@@ -110,7 +110,8 @@
 
   /// A Boolean value that indicates whether an item is text.
   public var hasStrings: Bool { store.has(PasteboardType.text) || hasOwnURLs }
-  /// A Boolean value that indicates whether an item is a PNG image, which can be read.
+  /// A Boolean value that indicates whether an item is a PNG image, the only
+  /// image type that can be read.
   public var hasImages: Bool { store.has(PasteboardType.png) }
   /// A Boolean value that indicates whether an item is a URL.
   public var hasURLs: Bool { store.has(PasteboardType.urls) }

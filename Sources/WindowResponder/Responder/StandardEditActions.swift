@@ -88,7 +88,7 @@
 
 /// An object that implements ``Selector/print``.
 @preconcurrency @MainActor public protocol PrintAction: AnyObject {
-  /// Prints.
+  /// Prints the content.
   func print(_ sender: Any?)
 }
 

@@ -61,7 +61,7 @@ extension Window {
   public final var isPointerHeld: Bool { desktopRequests?.isPointerHeld ?? false }
 
   /// A closure that is called when the pointer's device has moved while the pointer is locked or confined. A
-  /// locked pointer sends no other events. Also needs `zwp_relative_pointer_manager_v1`.
+  /// locked pointer sends no other events. Also requires `zwp_relative_pointer_manager_v1`.
   public final var pointerMotionHandler: ((PointerMotion) -> Void)? {
     get { desktopRequests?.pointerMotionHandler }
     set { ownRequests.pointerMotionHandler = newValue }

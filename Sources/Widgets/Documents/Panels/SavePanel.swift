@@ -67,8 +67,8 @@ import WindowResponder
     }
   }
 
-  /// Shows the panel, and calls a closure with the absolute path, which does not need to be UTF-8, or `nil`
-  /// if the user cancels.
+  /// Shows the panel, and calls a closure with the absolute path, which may not be valid UTF-8, or `nil` if
+  /// the user cancels.
   ///
   /// - Parameters:
   ///   - window: The window that the panel belongs to, or `nil` for the key window.

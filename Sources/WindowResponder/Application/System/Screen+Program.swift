@@ -12,7 +12,7 @@ extension Screen {
     number = 0
   }
 
-  /// The first screen. Its bounds begin at zero, whatever its position among other screens is.
+  /// The first screen. The origin of its bounds is zero, also if other screens are to its left or above it.
   ///
   /// While the program is launched, reading it waits for the desktop to describe its screens. Without a
   /// desktop, as in a test without a stage, it is a screen of 640 by 480 points. Follows `UIScreen.main`.

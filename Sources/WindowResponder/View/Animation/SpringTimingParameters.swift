@@ -11,9 +11,9 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
   }
   private let description: Description
 
-  /// The initial velocity, in whole distances a second. With 1, the animation would reach its end after a
-  /// second. Both components apply to positions and sizes. The horizontal one applies to all other
-  /// properties.
+  /// The initial velocity, in multiples of the whole distance per second. With 1, the animation would reach
+  /// its end after a second. Both components apply to positions and sizes. The horizontal one applies to all
+  /// other properties.
   public let initialVelocity: Vector
 
   /// Creates a spring that does not oscillate, and that comes to rest at the end of the animation's duration.

@@ -36,7 +36,9 @@ extension View {
   /// Animates the changes that a block makes with a spring that is at rest after `duration`.
   ///
   /// With a damping ratio of 1 the spring does not oscillate. Values closer to 0 oscillate more. The initial
-  /// velocity is in whole distances a second. A property that is being animated already keeps its velocity.
+  /// velocity is in multiples of the whole distance per second. A property that is being animated already
+  /// keeps its velocity.
+  ///
   /// Follows `UIView.animate(withDuration:delay:usingSpringWithDamping:initialSpringVelocity:…)`.
   public static func animate(
     withDuration duration: Double, delay: Double = 0, usingSpringWithDamping dampingRatio: Double,

@@ -54,13 +54,13 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The layer's own values before and after.
+  /// The animation has no effect before its start and after its end: the layer shows its own values.
   public static let removed = MediaTimingFillMode(rawValue: "removed")
-  /// The last value after the end, until the animation is removed.
+  /// The layer shows the last value after the end, until the animation is removed.
   public static let forwards = MediaTimingFillMode(rawValue: "forwards")
-  /// The first value before the start.
+  /// The layer shows the first value before the start.
   public static let backwards = MediaTimingFillMode(rawValue: "backwards")
-  /// The first value before the start, and the last one after the end.
+  /// The layer shows the first value before the start, and the last one after the end.
   public static let both = MediaTimingFillMode(rawValue: "both")
 
   var fillsBefore: Bool { self == .backwards || self == .both }

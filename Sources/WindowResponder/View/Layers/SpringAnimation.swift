@@ -8,7 +8,7 @@ import ResponderPhysics
   open var stiffness = 100.0
   /// The damping, in newton-seconds per meter.
   open var damping = 10.0
-  /// The initial velocity, in whole distances a second.
+  /// The initial velocity, in multiples of the whole distance per second.
   open var initialVelocity = 0.0
   /// A Boolean value that indicates whether a damping above the critical one, with which the value would
   /// return more slowly, is used as it is. The default is `false`: such a damping has the effect of the

@@ -225,7 +225,8 @@ import Widgets
   func rightToLeftBar() throws {
     let stage = try makeStage("--size", "400x700", language: Language("ar"))
     let list = try list(on: stage)
-    let (first, last) = (list.buttons[0].button, list.buttons[24].button)
+    let first = try #require(list.buttons.first).button
+    let last = try #require(list.buttons.last).button
     #expect(first.frame.minX > last.frame.maxX)
     #expect(list.searchButton.frame.midX < list.pages.frame.minX)
     let place = first.convert(first.bounds, to: list)

@@ -84,7 +84,7 @@ import Widgets
     show(outline)
     outline.becomeFirstResponder()
     let row = try #require(stage.accessibilityNode(named: "A", role: "table row")).object
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     stage.advance(by: 0.1)
     stage.keyPress(.keyboardDownArrow)
@@ -122,7 +122,7 @@ import Widgets
     stage.render()
     let tab = try #require(stage.accessibilityNode(named: "Second", role: "page tab"))
     #expect(tab.hint == "")
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     pages[1].tabBarItem.badgeValue = "3"
     #expect(log.take().contains("Second: value"))

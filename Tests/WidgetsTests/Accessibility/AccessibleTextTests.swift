@@ -140,7 +140,7 @@ import Widgets
     stage.render()
     let node = try #require(stage.accessibilityNode(named: "Password", role: "entry"))
     #expect(node.children.map(\.name) == ["Clear Text"])
-    let log = AccessibilityChangeTests.ChangeLog()
+    let log = AccessibilityChangeLog()
     stage.application.accessibilityObserver = log
     field.text = ""
     stage.advance(by: 0.1)

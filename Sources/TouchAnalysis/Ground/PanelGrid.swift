@@ -56,16 +56,16 @@ package struct PanelGrid: Hashable, Sendable {
     let screen = contacts.last?.screen ?? ScreenSize()
     let longest = Self.longest * screen.units
     (x, mostX) = Self.step(
-      of: Self.moves(of: parts, along: \.x, \.y), spread, finest: screen.millimetresX,
+      of: Self.moves(of: parts, along: { $0.x }, { $0.y }), spread, finest: screen.millimetresX,
       longest: longest)
     (y, mostY) = Self.step(
-      of: Self.moves(of: parts, along: \.y, \.x), spread, finest: screen.millimetresY,
+      of: Self.moves(of: parts, along: { $0.y }, { $0.x }), spread, finest: screen.millimetresY,
       longest: longest)
   }
 
   private static func moves(
-    of parts: [ArraySlice<Contact.Sample>], along axis: KeyPath<Position, Double>,
-    _ other: KeyPath<Position, Double>
+    of parts: [ArraySlice<Contact.Sample>], along axis: (Position) -> Double,
+    _ other: (Position) -> Double
   ) -> [AxisMove] {
     var moves: [AxisMove] = []
     for samples in parts {
@@ -74,19 +74,19 @@ package struct PanelGrid: Hashable, Sendable {
       var changed = samples[0].time
       for index in samples.indices.dropFirst() where samples[index].time > samples[index - 1].time {
         let way = samples[index].position - samples[index - 1].position
-        guard way[keyPath: axis] != 0 else {
-          if way[keyPath: other] != 0, let count = stops { stops = count + 1 }
+        guard axis(way) != 0 else {
+          if other(way) != 0, let count = stops { stops = count + 1 }
           continue
         }
         let next = index + 1 < samples.count ? samples[index + 1].position : nil
-        let isAlone = next?[keyPath: axis] == samples[index].position[keyPath: axis]
+        let isAlone = next.map(axis) == axis(samples[index].position)
         let stopped = stops ?? 0
         moves.append(
           AxisMove(
             time: samples[index].time - samples[index - 1].time,
-            pause: samples[index].time - changed, length: way[keyPath: axis].magnitude,
+            pause: samples[index].time - changed, length: axis(way).magnitude,
             isInterrupted: stopped > 0 && (stopped <= 3 || isAlone),
-            isDiagonal: way[keyPath: other] != 0))
+            isDiagonal: other(way) != 0))
         stops = 0
         changed = samples[index].time
       }
@@ -97,13 +97,13 @@ package struct PanelGrid: Hashable, Sendable {
   /// Returns the length of a vector in steps of the grid, along the axis on which it is longer, or `nil` if
   /// the grid along an axis that changed is unknown.
   func steps(along way: Position) -> Double? {
-    var steps = 0.0
-    for (distance, step) in [(way.x.magnitude, x ?? mostX), (way.y.magnitude, y ?? mostY)]
-    where distance > 0 {
-      guard let step else { return nil }
-      steps = max(steps, distance / step)
+    func steps(_ distance: Double, _ step: Double?) -> Double? {
+      distance > 0 ? step.map { distance / $0 } : 0
     }
-    return steps
+    guard let stepsX = steps(way.x.magnitude, x ?? mostX),
+      let stepsY = steps(way.y.magnitude, y ?? mostY)
+    else { return nil }
+    return max(stepsX, stepsY)
   }
 
   /// Returns the part of a vector along the axes whose grid is unknown.

@@ -52,6 +52,7 @@ package struct LatencyAnalysis: Sendable {
   ) {
     guard !recording.touches.isEmpty else { return nil }
     holder = runs.holder
+    func milliseconds(_ from: Int64, _ to: Int64) -> Double { Double(to - from) / 1_000 }
     var handled: [(at: Int64, upTo: Int64)] = []
     var commits: [(at: Int64, number: UInt32)] = []
     var shown: [UInt32: Int64] = [:]
@@ -63,29 +64,42 @@ package struct LatencyAnalysis: Sendable {
       case .discarded, .ink: break
       }
     }
+    var times = StageTimes()
     var handler = 0
     var commit = 0
     for event in recording.touches where event.kind == .down || event.kind == .motion {
       let arrived = event.stamp.arrived
       let sent = usableStamp(of: event.stamp)
-      if let sent { add(.kernel, sent, arrived) }
+      if let sent { times.kernel.add(milliseconds(sent, arrived)) }
       while handler < handled.count, handled[handler].upTo < arrived { handler += 1 }
       guard handler < handled.count else { continue }
-      add(.handler, arrived, handled[handler].at)
-      let wait = Double(handled[handler].at - arrived) / 1_000
+      let wait = milliseconds(arrived, handled[handler].at)
+      times.handler.add(wait)
       if event.kind == .down { downs.add(wait) } else { moves.add(wait) }
       while commit < commits.count, commits[commit].at < handled[handler].at { commit += 1 }
       guard commit < commits.count else { continue }
-      add(.commit, handled[handler].at, commits[commit].at)
+      times.commit.add(milliseconds(handled[handler].at, commits[commit].at))
       guard let seen = shown[commits[commit].number] else { continue }
-      add(.shown, commits[commit].at, seen)
-      if let sent { add(.total, sent, seen) }
+      times.shown.add(milliseconds(commits[commit].at, seen))
+      if let sent { times.total.add(milliseconds(sent, seen)) }
     }
+    stages = times.stages
     measureInk(recording, contacts, commits, shown, on: screens)
   }
 
-  private mutating func add(_ stage: Stage, _ from: Int64, _ to: Int64) {
-    stages[stage, default: Histogram()].add(Double(to - from) / 1_000)
+  /// The times of each stage while they are collected, which a dictionary would look up for each event.
+  private struct StageTimes {
+    var kernel = Histogram()
+    var handler = Histogram()
+    var commit = Histogram()
+    var shown = Histogram()
+    var total = Histogram()
+
+    /// The stages that have times.
+    var stages: [Stage: Histogram] {
+      [.kernel: kernel, .handler: handler, .commit: commit, .shown: shown, .total: total]
+        .filter { $0.value.count > 0 }
+    }
   }
 
   private mutating func usableStamp(of stamp: Stamp) -> Int64? {

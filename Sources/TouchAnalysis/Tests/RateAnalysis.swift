@@ -147,17 +147,17 @@ package struct RateAnalysis: Sendable {
     if median >= shortest * 1.5 {
       let short = intervals.filter { $0.time <= shortest * late && $0.time >= shortest / late }
       let long = intervals.filter { $0.time > shortest * late }
-      let (time, longTime) = (mean(short, \.time), mean(long, \.time))
+      let (time, longTime) = (mean(short) { $0.time }, mean(long) { $0.time })
+      let (way, longWay) = (mean(short) { $0.way }, mean(long) { $0.way })
       // The movement in a time with a missing report is as much longer. Otherwise the timestamps vary.
-      if short.count >= 5, mean(long, \.way) / mean(short, \.way) >= (1 + longTime / time) / 2 {
-        return time
-      }
+      if short.count >= 5, longWay / way >= (1 + longTime / time) / 2 { return time }
     }
-    return near.isEmpty ? median : mean(near, \.time)
+    return near.isEmpty ? median : mean(near) { $0.time }
   }
 
-  private static func mean(_ intervals: [Interval], _ value: KeyPath<Interval, Double>) -> Double {
-    intervals.reduce(0) { $0 + $1[keyPath: value] } / Double(max(1, intervals.count))
+  // A key path would be read a million times in a long recording, each time with an allocation.
+  private static func mean(_ intervals: [Interval], _ value: (Interval) -> Double) -> Double {
+    intervals.reduce(0) { $0 + value($1) } / Double(max(1, intervals.count))
   }
 
   /// The reports of one stroke, compared with the usual interval.

@@ -35,7 +35,7 @@ package struct KeyFrame {
 
 /// The meaning of a key in a keymap, with the modifiers and the compose sequence.
 package struct KeyMeaning: Hashable, Sendable {
-  /// The xkb keysym, or 0 if there is no keymap.
+  /// The xkb keysym at the level that the key had when it was pressed, or 0 if there is no keymap.
   package var keysym: UInt32
   /// The text that the key produces with modifiers and compose sequences. It is empty if there is none.
   package var characters: String

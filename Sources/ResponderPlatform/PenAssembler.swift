@@ -4,6 +4,9 @@ import ResponderGeometry
 ///
 /// Events of a pen that is over no surface of this application are ignored.
 @MainActor package struct PenAssembler {
+  /// The largest number of complete frames.
+  private static let maximumParts = 64
+
   private let seat: Int
   private let tool: Int32
   package var kind = PenKind.pen
@@ -13,20 +16,24 @@ import ResponderGeometry
   private var state = PenState()
   private var changes: [PenChange] = []
   private var hasMoved = false
+  /// The complete frames. A `proximity_out` and a `proximity_in` in one frame become two frames.
+  private var closed: [PenFrame] = []
 
   package init(seat: Int, tool: Int32) {
     self.seat = seat
     self.tool = tool
   }
 
-  /// Begins the pen's stay over a surface, and resets its state. `proximity_in`
-  package mutating func enter(_ surface: any Surface) {
+  /// Begins the pen's stay over a surface, and resets its state. If the surface is `nil`, it belongs to
+  /// another program or library, and the events of the stay are ignored. `proximity_in`
+  package mutating func enter(_ surface: (any Surface)?) {
+    if changes.contains(.left) { closePart() }
     self.surface = surface
     isDown = false
     buttons = []
     state = PenState()
     hasMoved = false
-    changes = [.entered]
+    changes = surface == nil ? [] : [.entered]
   }
 
   /// Ends the pen's stay over its surface, with releases of the buttons that are down. A tip that is down
@@ -40,14 +47,14 @@ import ResponderGeometry
   }
 
   /// Adds a change of the tip. `down` and `up`
-  package mutating func tip(isDown: Bool) {
+  private mutating func tip(isDown: Bool) {
     guard surface != nil, isDown != self.isDown else { return }
     self.isDown = isDown
     changes.append(isDown ? .down : .up)
   }
 
   /// Adds a change of a button, by its evdev code. `button`
-  package mutating func button(_ code: UInt32, isDown: Bool) {
+  private mutating func button(_ code: UInt32, isDown: Bool) {
     guard surface != nil, changes.count < PointerAssembler.maximumChanges,
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil
     else { return }
@@ -75,22 +82,35 @@ import ResponderGeometry
     if self.surface === surface { state.location = state.location + way }
   }
 
-  /// Returns the changes since the last frame, or `nil` if there are none. `frame`
-  package mutating func close(at time: Double) -> PenFrame? {
-    guard let surface else { return nil }
+  /// Returns the frames that are complete. `frame`
+  package mutating func close(at time: Double) -> [PenFrame] {
+    closePart()
+    defer { closed.removeAll(keepingCapacity: true) }
+    return closed.map { part in
+      var frame = part
+      frame.timestamp = time
+      return frame
+    }
+  }
+
+  private mutating func closePart() {
+    guard let surface else { return }
     if hasMoved, changes.first != .entered { changes.insert(.moved, at: 0) }
     hasMoved = false
-    guard !changes.isEmpty else { return nil }
-    let frame = PenFrame(
-      seat: seat, tool: tool, kind: kind, surface: surface, timestamp: time, changes: changes,
-      state: state)
+    guard !changes.isEmpty else { return }
+    // Only the compositor's frame has a time. A compositor that never ends the frame costs limited memory.
+    if closed.count >= Self.maximumParts { closed.removeFirst() }
+    closed.append(
+      PenFrame(
+        seat: seat, tool: tool, kind: kind, surface: surface, timestamp: 0, changes: changes,
+        state: state))
     if changes.contains(.left) { self.surface = nil }
     changes = []
-    return frame
   }
 
   /// Removes the pen from a surface that was destroyed. The surface receives no further events.
   package mutating func forget(_ surface: any Surface) {
+    closed.removeAll { $0.surface === surface }
     guard self.surface === surface else { return }
     self.surface = nil
     isDown = false

@@ -2,7 +2,7 @@ import ResponderGeometry
 
 /// The axes of `zwp_tablet_tool_v2`, in the protocol's units.
 ///
-/// They are the only place where the units of the protocol become those of the platform.
+/// This file is the only place where the units of the protocol become those of the platform, and the reverse.
 extension PenState {
   /// The value of the protocol that stands for 1.
   private static let fullScale = 65_535.0
@@ -19,25 +19,40 @@ extension PenState {
     case .tilt: tilt = Vector(dx: Self.tilt(event.x), dy: Self.tilt(event.y))
     case .rotation: rotation = event.value * .pi / 180
     case .slider: slider = Self.share(event.value, atLeast: -1)
-    default: break
+    case .proximityIn, .proximityOut, .down, .up, .wheel, .button, .frame: break
     }
   }
 
   /// Returns the events that a compositor sends when this state follows another one.
+  ///
+  /// Values outside the ranges of the protocol count as the nearest value, and those that are not finite as
+  /// 0.
   package func events(after old: PenState, _ stamp: Stamp, tool: UInt32) -> [PenEvent] {
     var events: [PenEvent] = []
     func add(_ kind: PenEvent.Kind, x: Double = 0, y: Double = 0, value: Double = 0) {
       events.append(PenEvent(kind, stamp, tool: tool, x: x, y: y, value: value))
     }
-    let degree = Double.pi / 180
-    func full(_ part: Double) -> Double { (part * Self.fullScale).rounded() }
+    func full(_ part: Double, atLeast least: Double = 0) -> Double {
+      (Self.clamped(part, to: least...1) * Self.fullScale).rounded()
+    }
+    func degrees(_ angle: Double, atMost most: Double) -> Double {
+      Self.clamped(angle / (.pi / 180), to: -most...most)
+    }
     if location != old.location { add(.motion, x: location.x, y: location.y) }
     if let pressure, pressure != old.pressure { add(.pressure, value: full(pressure)) }
     if let distance, distance != old.distance { add(.distance, value: full(distance)) }
-    if tilt != old.tilt { add(.tilt, x: tilt.dx / degree, y: tilt.dy / degree) }
-    if rotation != old.rotation { add(.rotation, value: rotation / degree) }
-    if slider != old.slider { add(.slider, value: full(slider)) }
+    if tilt != old.tilt {
+      add(.tilt, x: degrees(tilt.dx, atMost: 90), y: degrees(tilt.dy, atMost: 90))
+    }
+    if rotation != old.rotation {
+      add(.rotation, value: degrees(rotation, atMost: .greatestFiniteMagnitude))
+    }
+    if slider != old.slider { add(.slider, value: full(slider, atLeast: -1)) }
     return events
+  }
+
+  private static func clamped(_ value: Double, to range: ClosedRange<Double>) -> Double {
+    value.isFinite ? min(max(value, range.lowerBound), range.upperBound) : 0
   }
 
   private static func share(_ value: Double, atLeast least: Double) -> Double {

@@ -34,6 +34,31 @@ import ResponderGeometry
     changes.count + closed.count >= Self.maximumChanges
   }
 
+  /// Adds an event to the open frame. ``close()`` handles `wl_pointer.frame`.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - surface: The surface of an enter event. Without one, the event is ignored.
+  ///   - time: The time of the event, in seconds, or `nil` if it has that of the event before.
+  /// - Returns: A Boolean value that indicates whether the event was added.
+  @discardableResult package mutating func take(
+    _ event: PointerEvent, on surface: (any Surface)? = nil, at time: Double?
+  ) -> Bool {
+    let location = Point(x: event.x, y: event.y)
+    switch event.kind {
+    case .enter:
+      guard let surface else { return false }
+      enter(surface, at: location, time: time ?? timestamp)
+      return true
+    case .leave: return leave(time: time ?? timestamp)
+    case .motion: return motion(to: location, time: time ?? timestamp)
+    case .button: return button(event.code, isDown: event.value != 0, time: time ?? timestamp)
+    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisDirection:
+      return scroll(event, time: time)
+    case .frame: return false
+    }
+  }
+
   /// Adds `wl_pointer.enter`, which has no timestamp of its own.
   package mutating func enter(_ surface: any Surface, at location: Point, time: Double) {
     leave(time: time)
@@ -43,20 +68,22 @@ import ResponderGeometry
   }
 
   /// Adds `wl_pointer.leave`, which has no timestamp of its own.
-  package mutating func leave(time: Double) {
-    guard surface != nil else { return }
+  @discardableResult package mutating func leave(time: Double) -> Bool {
+    guard surface != nil else { return false }
     add(.left, time: time)
     closePart()
     surface = nil
     takenButtons.formUnion(buttons)
     buttons.removeAll()
+    return true
   }
 
   /// Adds `wl_pointer.motion`.
-  package mutating func motion(to location: Point, time: Double) {
-    guard surface != nil else { return }
+  @discardableResult package mutating func motion(to location: Point, time: Double) -> Bool {
+    guard surface != nil else { return false }
     self.location = location
     add(.moved, time: time)
+    return true
   }
 
   /// Moves the location of a pointer that rests, in the coordinates of a surface that has moved under it.
@@ -64,23 +91,27 @@ import ResponderGeometry
     if self.surface === surface { location = location + way }
   }
 
-  /// Adds `wl_pointer.button`.
-  package mutating func button(_ code: UInt32, isDown: Bool, time: Double) {
-    guard surface != nil else { return }
-    // A release without a press over this application, or a repeated press, is ignored.
+  /// Adds `wl_pointer.button`. A release without a press over this application, or a repeated press, is
+  /// ignored.
+  @discardableResult package mutating func button(
+    _ code: UInt32, isDown: Bool, time: Double
+  ) -> Bool {
+    guard surface != nil else { return false }
     let wasTaken = takenButtons.remove(code) != nil
     let isNews =
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil || wasTaken
     if isNews { add(.button(code: code, isDown: isDown), time: time) }
+    return isNews
   }
 
   /// Adds `wl_pointer.axis` and its related events. Those of one frame become one change.
-  package mutating func scroll(_ event: PointerEvent, time: Double?) {
-    guard surface != nil else { return }
+  @discardableResult package mutating func scroll(_ event: PointerEvent, time: Double?) -> Bool {
+    guard surface != nil else { return false }
     var change = scroll ?? ScrollChange()
     change.take(event)
     scroll = change
     if let time { timestamp = time }
+    return true
   }
 
   /// Returns the frames that are complete. `wl_pointer.frame`

@@ -1,6 +1,8 @@
 import ResponderGeometry
 
 /// The axes of `wl_pointer`, in the protocol's units.
+///
+/// This file is the only place where the units of the protocol become those of the platform, and the reverse.
 extension ScrollChange {
   /// The axes, with the values of `wl_pointer.axis`.
   private enum Axis: UInt32 {
@@ -13,9 +15,7 @@ extension ScrollChange {
     delta == .zero && value120 == .zero && !stopsHorizontally && !stopsVertically
   }
 
-  /// Adds an event of an axis. An axis that the protocol does not define yet is ignored.
-  ///
-  /// This is the only place where the units of the protocol become those of the platform: whole steps of a
+  /// Adds an event of an axis. An axis that the protocol does not define yet is ignored. Whole steps of a
   /// wheel become 120 parts each.
   package mutating func take(_ event: PointerEvent) {
     let axis = Axis(rawValue: event.code)
@@ -34,7 +34,8 @@ extension ScrollChange {
     }
   }
 
-  /// Returns the events that a compositor sends for the change.
+  /// Returns the events that a compositor sends for the change. The protocol has whole 120ths of a step only,
+  /// so that smaller parts are left out.
   ///
   /// - Parameters:
   ///   - stamp: The stamp of the events that have a time.
@@ -46,6 +47,8 @@ extension ScrollChange {
       events.append(PointerEvent(kind, stamp, code: axis.rawValue, value: value))
     }
     if let source { events.append(PointerEvent(.axisSource, arrival, code: source.rawValue)) }
+    add(.axisDirection, arrival, .vertical, isInvertedVertically ? 1 : 0)
+    add(.axisDirection, arrival, .horizontal, isInvertedHorizontally ? 1 : 0)
     add(.axis, stamp, .vertical, delta.dy)
     add(.axis, stamp, .horizontal, delta.dx)
     add(.axisValue120, arrival, .vertical, value120.dy.rounded(.towardZero))

@@ -40,8 +40,8 @@ import ResponderGeometry
   /// - Parameters:
   ///   - event: The event.
   ///   - surface: The surface of a down event. Without one, the event is ignored.
-  ///   - time: The time of the event, in seconds, or `nil` if it has none. It then has that of the event
-  ///     before.
+  ///   - time: The time of the event, in seconds, or `nil` if it has that of the event before. A change of
+  ///     the contact has no time in the protocol, and always has that of the event before.
   /// - Returns: A Boolean value that indicates whether the event was added.
   @discardableResult package mutating func take(
     _ event: TouchEvent, on surface: (any Surface)? = nil, at time: Double?
@@ -57,16 +57,24 @@ import ResponderGeometry
       guard touches.removeValue(forKey: event.id) != nil else { return false }
       add(.up, of: event, at: time)
       hasUp = true
-    case .frame, .cancel, .cancelOne: return false
     case .motion:
       guard touches[event.id] != nil else { return false }
       add(.motion, of: event, at: time)
-    default:
-      guard event.isOfProtocol, touches[event.id] != nil else { return false }
-      if let time { timestamp = time }
-      let index = changes.lastIndex { $0.id == event.id }
-      if index == nil { add(.shape, of: event, at: time) }
-      changes[index ?? changes.count - 1].contact.take(event)
+    default: return event.kind.isContact && take(TouchContact(event), of: event.id)
+    }
+    return true
+  }
+
+  /// Adds the known values of a contact to the open frame: to the last change of the touch, or else as a
+  /// change of their own. Returns a Boolean value that indicates whether the touch is down.
+  package mutating func take(_ contact: TouchContact, of id: Int32) -> Bool {
+    guard touches[id] != nil else { return false }
+    if let index = changes.lastIndex(where: { $0.id == id }) {
+      changes[index].contact.update(from: contact)
+    } else {
+      var change = TouchChange(id: id, kind: .shape, timestamp: timestamp)
+      change.contact = contact
+      changes.append(change)
     }
     return true
   }

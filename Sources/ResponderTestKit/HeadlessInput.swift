@@ -8,6 +8,8 @@ import ResponderPlatform
   /// The observer of the events.
   weak var inputObserver: (any InputObserver)?
   private var serial: UInt32 = 0
+  /// A Boolean value that indicates whether events of touches were reported since the last frame.
+  private var hasOpenTouches = false
   /// The last reported state of the pen.
   private var pen = PenState()
   /// The time at which the current event arrives.
@@ -19,8 +21,10 @@ import ResponderPlatform
     self.now = now
     switch input {
     case .touch(let frame):
+      hasOpenTouches = false
       inputObserver.touch(TouchEvent(.frame, arrival, seat: seat(frame.seat)), on: nil)
     case .touchCancel(let number, _):
+      hasOpenTouches = false
       inputObserver.touch(TouchEvent(.cancel, arrival, seat: seat(number)), on: nil)
     case .pointer(let frame):
       for change in frame.changes { tell(change, of: frame) }
@@ -30,17 +34,27 @@ import ResponderPlatform
     }
   }
 
+  /// Reports the end of a frame of touches that the application does not receive, if events of it were
+  /// reported.
+  func closeTouches(at now: Double) {
+    guard hasOpenTouches else { return }
+    hasOpenTouches = false
+    self.now = now
+    inputObserver?.touch(TouchEvent(.frame, arrival), on: nil)
+  }
+
   /// Reports an event of a touch, with its time in seconds.
   func tell(_ event: TouchEvent, on surface: (any Surface)?, time: Double, at now: Double) {
     guard let inputObserver else { return }
     self.now = now
+    hasOpenTouches = true
     var event = event
     switch event.kind {
     case .down, .up:
       event.stamp = stamp(time)
       event.serial = nextSerial()
     case .motion: event.stamp = stamp(time)
-    default: event.stamp = arrival
+    default: break
     }
     inputObserver.touch(event, on: event.kind == .down ? surface : nil)
   }

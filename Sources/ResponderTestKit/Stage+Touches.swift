@@ -18,21 +18,25 @@ extension Stage {
   /// Ends a touch, which ``frame()`` delivers.
   public func touchUp(_ id: Int = 0) {
     fingers[id] = nil
-    send(touchEvent(.up), of: id)
+    send(TouchEvent(.up, Stamp(arrivedAt: now), id: Self.number(id)))
   }
 
   /// Changes the contact area of a touch, with radii in points and an angle in radians. The method
   /// ``frame()`` delivers it.
+  ///
+  /// After a down or a move in the same frame, it is a part of that change. Radii that are negative or not
+  /// finite count as 0, and an angle that is not finite as unknown. A touch that is not down is ignored.
   public func touchShape(
     _ id: Int = 0, majorRadius: Double, minorRadius: Double, orientation: Double? = nil
   ) {
-    send(touchEvent(.shape, x: 2 * majorRadius, y: 2 * minorRadius), of: id)
-    guard let orientation else { return }
-    send(touchEvent(.orientation, x: orientation / .pi * 180), of: id)
+    let contact = TouchContact(
+      majorRadius: majorRadius, minorRadius: minorRadius, orientation: orientation)
+    guard touches.take(contact, of: Self.number(id)) else { return }
+    for event in contact.events(of: Self.number(id), Stamp(arrivedAt: now)) { report(event) }
   }
 
-  /// Ends a touch frame: all changes of touches since the last frame are delivered as one event. Follows
-  /// `wl_touch.frame`.
+  /// Ends a touch frame: all changes of touches since the last frame are delivered as one event, which has
+  /// the time of the last of them. Follows `wl_touch.frame`.
   public func touchFrame() { frame() }
 
   /// Ends the frame of touches. This is the former name of ``touchFrame()``.
@@ -43,14 +47,17 @@ extension Stage {
     for change in frame.changes where change.kind == .up {
       if fingers[Int(change.id)] == nil { fingerSurfaces[Int(change.id)] = nil }
     }
-    guard !frame.changes.isEmpty else { return application.settle() }
-    deliver(.touch(frame))
+    guard frame.changes.isEmpty else { return deliver(.touch(frame)) }
+    // A drag may have begun after the observer was notified of the touch that drags.
+    display.headlessInput.closeTouches(at: now)
+    application.settle()
   }
 
   /// Cancels all touches, as a compositor does when it recognizes its own gesture.
   public func touchCancel() {
     _ = touches.cancel()
     fingers = [:]
+    fingerSurfaces = [:]
     deliver(.touchCancel(seat: 0, timestamp: inputTime))
   }
 
@@ -78,26 +85,36 @@ extension Stage {
     frame()
   }
 
-  /// Adds an event of a touch to the frame, as a compositor sends it.
-  func send(_ event: TouchEvent, of id: Int, on surface: HeadlessSurface? = nil) {
+  /// Adds a recorded change of a contact to the frame. A stage has one seat, and its own times.
+  func send(recorded event: TouchEvent, of id: Int) {
     var event = event
-    event.id = Int32(truncatingIfNeeded: id)
-    if !isDragging || display.drags.own?.touchIdentifier != event.id {
-      display.headlessInput.tell(event, on: surface, time: inputTime, at: now)
-    }
-    touches.take(event, on: surface, at: inputTime)
+    event.id = Self.number(id)
+    event.stamp = Stamp(arrivedAt: now)
+    (event.seat, event.window, event.track) = (0, 0, -1)
+    send(event)
+  }
+
+  /// Adds an event of a touch to the frame, as a compositor sends it, and notifies the observer.
+  private func send(_ event: TouchEvent, on surface: HeadlessSurface? = nil) {
+    if touches.take(event, on: surface, at: inputTime) { report(event, on: surface) }
+  }
+
+  /// Notifies the observer of an event, unless its touch drags.
+  private func report(_ event: TouchEvent, on surface: HeadlessSurface? = nil) {
+    guard !isDragging || display.drags.own?.touchIdentifier != event.id else { return }
+    display.headlessInput.tell(event, on: surface, time: inputTime, at: now)
   }
 
   /// Adds an event with a location in the window, on the surface on which the touch began.
   private func send(_ kind: TouchEvent.Kind, of id: Int, at location: Point) {
     let target = fingerSurfaces[id] ?? surface
     let location = target.map { place(location, in: $0) } ?? location
-    send(touchEvent(kind, x: location.x, y: location.y), of: id, on: target)
+    let stamp = Stamp(arrivedAt: now)
+    send(
+      TouchEvent(kind, stamp, id: Self.number(id), x: location.x, y: location.y), on: target)
   }
 
-  private func touchEvent(_ kind: TouchEvent.Kind, x: Double = 0, y: Double = 0) -> TouchEvent {
-    TouchEvent(kind, Stamp(arrivedAt: now), x: x, y: y)
-  }
+  private static func number(_ id: Int) -> Int32 { Int32(truncatingIfNeeded: id) }
 
   /// Converts a point of the window to the coordinates of its surface, which may have a shadow.
   func inSurface(_ point: Point) -> Point {

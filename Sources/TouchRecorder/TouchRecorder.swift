@@ -137,7 +137,7 @@ package import WindowResponder
   // MARK: Lines
 
   /// Returns seconds of the display's clock in microseconds.
-  static func microseconds(_ seconds: Double) -> Int64 { Int64((seconds * 1e6).rounded()) }
+  static func microseconds(_ seconds: Double) -> Int64 { Stamp(arrivedAt: seconds).arrived }
 
   /// Writes all facts about the display and the window that have changed.
   func noteFacts() {

@@ -40,10 +40,10 @@ extension WaylandDisplay {
     case WlSeat.interface.name:
       let seat = connection.bind(
         global, WlSeat.self, preferred: WaylandGlobals.use(of: WlSeat.self).preferred)
-      seats[global.name] = WaylandSeat(id: nextSeatID, wlSeat: seat, display: self)
-      clipboard?.add(nextSeatID, seat)
-      primarySelection?.add(nextSeatID, seat)
-      nextSeatID += 1
+      let number = seatNumbers.next(besides: seats.values.map(\.id))
+      seats[global.name] = WaylandSeat(id: number, wlSeat: seat, display: self)
+      clipboard?.add(number, seat)
+      primarySelection?.add(number, seat)
     case WlOutput.interface.name:
       let output = connection.bind(
         global, WlOutput.self, preferred: WaylandGlobals.use(of: WlOutput.self).preferred)

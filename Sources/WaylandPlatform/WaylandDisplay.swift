@@ -36,14 +36,14 @@ import Wayland
   private(set) var presentationClock: UInt32?
   /// The number of the newest frame with content, counted over all surfaces.
   var frameNumber: UInt32 = 0
-  /// The time when the current events were read. It is `nil` if there is no recorder.
+  /// The time when the current events were read, or `nil` if none are being processed.
   private var readTime: Double?
   package private(set) var wantsWrite = false
 
   // `WaylandDisplay+Devices` and `WaylandDisplay+Surfaces` change the properties below.
   /// Seats and outputs by the names of their globals.
   var seats: [UInt32: WaylandSeat] = [:]
-  var nextSeatID = 0
+  var seatNumbers = SeatNumbers()
   /// The number of the newest tablet tool, counted over all seats.
   var toolNumber: UInt32 = 0
   var monitors: [UInt32: WaylandOutput] = [:]
@@ -183,13 +183,11 @@ import Wayland
     return abs(time - now) <= WaylandLimits.maximumFrameTimeSkew ? time : now
   }
 
-  /// The time when the current events were read.
+  /// The time when the current events were read, in seconds.
   var arrival: Double { readTime ?? now }
 
-  /// Notes the time of reading, if there is a recorder.
-  private func noteReading() {
-    if inputObserver != nil { readTime = now }
-  }
+  /// Notes the time of reading.
+  private func noteReading() { readTime = now }
 
   package var nextDeadline: Double? {
     var next: Double?

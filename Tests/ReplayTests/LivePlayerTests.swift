@@ -103,6 +103,69 @@ import WindowResponder
     #expect(player.eventCount == 3 && player.leftOutCount == 1)
   }
 
+  @Test("A scroll has all of its details, and an event of a button without an effect is left out")
+  func scrolling() {
+    let scroller = ScrollView(frame: Rect(x: 0, y: 200, width: 400, height: 100))
+    scroller.contentSize = Size(width: 400, height: 2_000)
+    stage.window.addSubview(scroller)
+    stage.render()
+    func event(
+      _ kind: PointerEvent.Kind, _ ms: Int64, code: UInt32 = 0, value: Double = 0
+    ) -> RecordedLine {
+      let stamp = Stamp(arrived: ms * 1_000)
+      return .pointer(PointerEvent(kind, stamp, x: 50, y: 250, code: code, value: value))
+    }
+    let lines = [
+      event(.enter, 0), event(.frame, 0), event(.axisSource, 10, code: 1),
+      event(.axis, 10, value: 40), event(.frame, 10),
+      event(.button, 500, code: 0x111, value: 1), event(.button, 500, code: 0x111, value: 1),
+      event(.frame, 500), event(.button, 510, code: 0x111, value: 0),
+      event(.button, 510, code: 0x111, value: 0), event(.button, 510, code: 0x112, value: 0),
+      event(.frame, 510),
+    ]
+    let player = LivePlayer(lines, in: stage.window)
+    player.start()
+    stage.advance(by: 1)
+    #expect(scroller.contentOffset.y > 20)
+    #expect(player.eventCount == 5 && player.leftOutCount == 3)
+  }
+
+  @Test("A recorded cancellation without a played touch leaves the desktop's own touches alone")
+  func strayCancel() {
+    stage.touchDown(at: Point(x: 10, y: 20))
+    stage.frame()
+    let player = LivePlayer(touch(.cancel, 0) + touch(.motion, 100), in: stage.window)
+    player.start()
+    stage.advance(by: 1)
+    #expect(notes.notes == ["began 10.0 20.0"])
+    stage.touchUp()
+    stage.frame()
+    #expect(notes.notes.last?.hasPrefix("ended") == true)
+  }
+
+  @Test("A window that is hidden and shown again receives the events that follow")
+  func newSurface() {
+    let stamp = Stamp(arrived: 0)
+    let lines =
+      [stylus, .pointer(PointerEvent(.enter, stamp, x: 50, y: 60, window: 1))]
+      + pen(10, event(.proximityIn, code: 1), event(.motion, 70, 80))
+      + [.pointer(PointerEvent(.button, Stamp(arrived: 500_000), code: 0x110, value: 1))]
+      + [.pointer(PointerEvent(.button, Stamp(arrived: 510_000), code: 0x110, value: 0))]
+      + pen(600, event(.down)) + pen(610, event(.up))
+    let player = LivePlayer(lines, in: stage.window)
+    player.start()
+    stage.advance(by: 0.1)
+    stage.window.isHidden = true
+    stage.window.isHidden = false
+    stage.render()
+    stage.advance(by: 1)
+    #expect(
+      notes.notes == [
+        "began 50.0 60.0", "ended 50.0 60.0", "began 70.0 80.0", "ended 70.0 80.0",
+      ])
+    #expect(player.leftOutCount == 0)
+  }
+
   /// Returns the events of a pen in their own frame.
   private func pen(_ ms: Int64, _ events: PenEvent...) -> [RecordedLine] {
     (events + [PenEvent(.frame, Stamp(arrived: 0), tool: 7)]).map { event in

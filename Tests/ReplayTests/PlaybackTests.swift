@@ -1,6 +1,7 @@
 import ResponderTestKit
 import TestSurroundings
 import Testing
+import TouchRecorder
 import TouchRecording
 import Widgets
 import WindowResponder
@@ -81,6 +82,30 @@ import WindowResponder
     #expect(pad.touches.count == 2)
     let ends = pad.notes.filter { $0.phase == .ended }
     #expect(ends.map(\.x) == [200, 10])
+  }
+
+  @Test("Touches of two seats are those of one when the playback is recorded, with their shapes")
+  func recordedSeats() throws {
+    var script = Script()
+    script.touch(.down, 0, x: 10, y: 10)
+    script.touch(.down, 0, x: 200, y: 10, seat: 1)
+    script.touch(.shape, 0, x: 12, y: 8, seat: 1)
+    script.touch(.orientation, 0, x: 30, seat: 1)
+    script.touch(.frame)
+    script.wait(0.1)
+    script.touch(.up, 0, seat: 1)
+    script.touch(.up, 0)
+    script.touch(.frame)
+    let path = folder.file("again.jsonl")
+    let recorder = TouchRecorder(window: stage.window, sink: try RecordingFile(path: path))
+    try recorder.start()
+    _ = try play(script)
+    try recorder.finish()
+    let touches = try RecordingReader.read(path: path).touches
+    let second = try #require(touches.first { $0.kind == .down && $0.x == 200 })
+    let contact = touches.filter { $0.kind == .shape || $0.kind == .orientation }
+    #expect(contact.map(\.id) == [second.id, second.id] && contact.map(\.x) == [12, 30])
+    #expect(touches.allSatisfy { $0.seat == 0 })
   }
 
   @Test("The window has the sizes, the scale and the turns that it had")

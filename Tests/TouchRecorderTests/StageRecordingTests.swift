@@ -72,6 +72,27 @@ import TouchRecording
     #expect(recording.steps.count == 3)
   }
 
+  @Test("Values of a pen that the protocol does not have are recorded as the nearest ones")
+  func wrongForce() throws {
+    let recording = try record { stage, _ in
+      stage.pencilDown(at: Point(x: 50, y: 60), force: -1)
+      stage.pencilMove(to: Point(x: 50, y: 60), force: .nan)
+      stage.pencilMove(to: Point(x: 50, y: 60), force: 9)
+    }.recording
+    #expect(recording.pens.filter { $0.kind == .pressure }.map(\.value) == [0, 0, 65_535])
+  }
+
+  @Test("A touch that a stage ignores is not recorded")
+  func unknownTouch() throws {
+    let recording = try record { stage, _ in
+      stage.touchMove(3, to: Point(x: 50, y: 60))
+      stage.touchShape(3, majorRadius: 4, minorRadius: 4, orientation: 1)
+      stage.touchUp(3)
+      stage.frame()
+    }.recording
+    #expect(recording.touches.isEmpty)
+  }
+
   @Test("Each line is told as it is written")
   func live() throws {
     var told: [RecordedLine] = []

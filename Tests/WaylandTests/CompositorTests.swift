@@ -77,8 +77,7 @@ import Wayland
       case .up(_, _, let id): log.append("up \(id)")
       case .shape(let id, let major, let minor): log.append("shape \(id) \(major) \(minor)")
       case .orientation(let id, let degrees): log.append("orientation \(id) \(degrees)")
-      case .frame: log.append("frame")
-      case .cancel: log.append("cancel")
+      default: log.append("\(event)")
       }
     }
     try pair.client.roundTrip()

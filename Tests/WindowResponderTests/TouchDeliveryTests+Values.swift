@@ -20,6 +20,21 @@ extension TouchDeliveryTests {
     #expect(times == [start, start, start + 2.5, start + 2.5])
   }
 
+  @Test("B11: the event has the time of the last change in its frame")
+  func frameTime() {
+    let view = add("a", 0, 0, 200, 200)
+    var times: [Double] = []
+    view.onBegan = { touches, event in
+      times += [touches.first?.timestamp ?? -1, event?.timestamp ?? -1]
+    }
+    let start = stage.now
+    stage.touchDown(at: Point(x: 10, y: 10))
+    stage.advance(by: 0.5)
+    stage.touchShape(majorRadius: 4, minorRadius: 3)
+    stage.frame()
+    #expect(times == [start, start])
+  }
+
   @Test("B11: at began the previous location is the location")
   func previousLocationAtBegan() {
     let view = add("a", 20, 30, 200, 200)
@@ -77,9 +92,9 @@ extension TouchDeliveryTests {
       angle = touches.first?.orientation
     }
     stage.touchDown(at: Point(x: 10, y: 10))
-    stage.touchShape(majorRadius: 8, minorRadius: 6, orientation: 0.5)
+    stage.touchShape(majorRadius: 8, minorRadius: 6, orientation: 0.3)
     stage.frame()
     #expect(radii == [8, 6])
-    #expect(angle == 0.5)
+    #expect(angle == 0.3)
   }
 }

@@ -1,16 +1,21 @@
 /// A recorder of Wayland events, of the application's handling of them, and of its frames.
 ///
-/// A display has at most one recorder, ``Display/inputObserver``. Without one, an event costs a single
-/// comparison. Times are on the display's clock, in seconds.
+/// A display has at most one recorder, ``Display/inputObserver``. Without one, an event costs
+/// a comparison and the plain data of the event. Times are on the display's clock, in seconds.
 @MainActor package protocol InputObserver: AnyObject {
   // MARK: Input, before the application receives it
 
-  /// Called for an event of a touch screen. A down event has the surface, or `nil` if the surface does not
-  /// belong to the application or is destroyed.
+  /// Called for an event of a touch screen.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - surface: The surface of a down event, or `nil` if the surface does not belong to the application or
+  ///     is destroyed. For other events, it is `nil`.
   func touch(_ event: TouchEvent, on surface: (any Surface)?)
-  /// Called for an event of a pointer. The events enter and leave have the surface, as a touch has.
+  /// Called for an event of a pointer. Events of type enter and leave have the surface, or `nil` as for a
+  /// touch.
   func pointer(_ event: PointerEvent, on surface: (any Surface)?)
-  /// Called for an event of a tool. The event of its proximity has the surface, as a touch has.
+  /// Called for an event of a tool. An event of type proximityIn has the surface, or `nil` as for a touch.
   func pen(_ event: PenEvent, on surface: (any Surface)?)
 
   // MARK: Work of the application

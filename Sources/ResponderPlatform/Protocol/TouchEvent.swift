@@ -14,6 +14,15 @@ package struct TouchEvent: Hashable, Sendable {
     case tool
     /// A single touch is cancelled, as a palm. No event of the protocol.
     case cancelOne
+
+    /// A Boolean value that indicates whether the event changes only the contact of a touch that is down: the
+    /// values of ``TouchContact``.
+    package var isContact: Bool {
+      switch self {
+      case .shape, .orientation: true
+      case .down, .up, .motion, .frame, .cancel, .hover, .pressure, .tool, .cancelOne: false
+      }
+    }
   }
 
   /// The type of the event.

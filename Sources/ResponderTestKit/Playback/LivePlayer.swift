@@ -20,6 +20,8 @@ import WindowResponder
   private static let firstFinger: Int32 = 1 << 20
 
   private let window: Window
+  /// The surface of the window when the last event was played.
+  private var surface: (any Surface)?
   private let speed: Double
   private var moments: [Moment] = []
   private var next = 0
@@ -84,9 +86,10 @@ import WindowResponder
     timer?.invalidate()
     timer = nil
     next = moments.count
-    for frame in pens.leave() { hand(on: frame) }
+    for frame in pens.leave() { forward(frame) }
     cancelTouches()
     pointer = PointerAssembler(seat: 0)
+    surface = nil
   }
 
   private func cancelTouches() {
@@ -110,7 +113,25 @@ import WindowResponder
     timer = ClockTimer.scheduledTimer(withTimeInterval: wait) { [weak self] _ in self?.goOn() }
   }
 
+  /// Updates the surface. If the window has got another one, the touches of the former one are dropped, and
+  /// the pointer enters the new one.
+  private func updateSurface() {
+    let now = window.shownSurface
+    guard now !== surface else { return }
+    if let surface {
+      touches.forget(surface)
+      let hadPointer = pointer.surface != nil
+      let location = pointer.location
+      pointer.forget(surface)
+      if hadPointer, let now {
+        pointer.enter(now, at: location, time: Application.shared.now)
+      }
+    }
+    surface = now
+  }
+
   private func play(_ moment: Moment) {
+    updateSurface()
     for line in moment.lines {
       switch line {
       case .fact(let fact):
@@ -127,7 +148,7 @@ import WindowResponder
         }
       case .pointer(let event): if event.kind != .frame { count(take(event)) }
       case .pen(let event) where moment.isEarly:
-        pens.note(event, on: window.shownSurface, in: surroundings, at: stretched)
+        pens.note(event, on: surface, in: surroundings, at: stretched)
       case .pen(let event): play(event)
       case .header, .moment, .step, .device: break
       }
@@ -152,16 +173,19 @@ import WindowResponder
   }
 
   private func play(_ event: PenEvent) {
-    switch pens.take(event, on: window.shownSurface, in: surroundings, at: stretched) {
+    switch pens.take(event, on: surface, in: surroundings, at: stretched) {
     case .played: eventCount += 1
     case .leftOut: leftOutCount += 1
     case .nothing: break
-    case .frame(let frame): hand(on: frame)
+    case .frames(let frames): for frame in frames { forward(frame) }
     }
   }
 
-  private func hand(on frame: PenFrame) {
+  private func forward(_ frame: PenFrame) {
+    // The window may have got another surface since the pen came near.
+    guard let surface = window.shownSurface else { return }
     var frame = frame
+    frame.surface = surface
     frame.tool &+= Self.firstFinger
     frame.timestamp = Application.shared.now
     Application.shared.input(.pen(frame))
@@ -179,7 +203,7 @@ import WindowResponder
 
   /// Adds an event to the frame of touches, and returns whether its touch began in the played part.
   private func take(_ event: TouchEvent) -> Bool {
-    guard let surface = window.shownSurface else { return false }
+    guard let surface else { return false }
     var event = event.withLengths(scaledBy: stretched(1, 0).x)
     event.id = Self.number(of: event)
     if event.kind == .down || event.kind == .motion {
@@ -189,27 +213,16 @@ import WindowResponder
     return touches.take(event, on: surface, at: Application.shared.now)
   }
 
-  /// Adds an event to the frame of the pointer, and returns whether the location of the pointer is known.
+  /// Adds an event to the frame of the pointer, and returns whether it has an effect there.
   private func take(_ event: PointerEvent) -> Bool {
-    guard let surface = window.shownSurface else { return false }
-    let now = Application.shared.now
+    var event = event
     let location = stretched(event.x, event.y)
-    switch event.kind {
-    case .enter, .motion:
-      if pointer.surface == nil {
-        pointer.enter(surface, at: location, time: now)
-      } else {
-        pointer.motion(to: location, time: now)
-      }
-    case .leave where pointer.surface != nil: pointer.leave(time: now)
-    case .button where pointer.surface != nil:
-      pointer.button(event.code, isDown: event.value != 0, time: now)
-    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisDirection:
-      guard pointer.surface != nil else { return false }
-      pointer.scroll(event, time: now)
-    case .leave, .button, .frame: return false
+    (event.x, event.y) = (location.x, location.y)
+    if event.kind == .enter || event.kind == .motion {
+      // The pointer may have entered before the played part, or be in the window already.
+      event.kind = pointer.surface == nil ? .enter : .motion
     }
-    return true
+    return pointer.take(event, on: surface, at: Application.shared.now)
   }
 }
 

@@ -9,11 +9,13 @@ extension RecordingPlayer {
     case .played: playback.eventCount += 1
     case .leftOut: playback.leftOutCount += 1
     case .nothing: break
-    case .frame(let frame):
-      stage.pen.kind = frame.kind
-      stage.pen.state = frame.state
-      stage.pen.isNear = !frame.changes.contains(.left)
-      stage.send(frame.changes, at: frame.state.location, nil)
+    case .frames(let frames):
+      for frame in frames {
+        stage.pen.kind = frame.kind
+        stage.pen.state = frame.state
+        stage.pen.isNear = !frame.changes.contains(.left)
+        stage.send(frame.changes, at: frame.state.location, nil)
+      }
     }
   }
 }

@@ -27,9 +27,9 @@ extension RecordingPlayer {
     // The protocol cannot cancel a single touch: a compositor cancels all of them.
     case .cancelOne: if fingers[finger] != nil { cancel() }
     default:
-      guard event.isOfProtocol else { return }
+      guard event.kind.isContact else { return }
       let event = event.withLengths(scaledBy: surroundings.stretch(on: stage))
-      withNumber(finger) { stage.send(event, of: $0) }
+      withNumber(finger) { stage.send(recorded: event, of: $0) }
     }
   }
 

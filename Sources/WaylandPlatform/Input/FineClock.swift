@@ -54,15 +54,3 @@ import Wayland
     timestamps?.destroy()
   }
 }
-
-extension Stamp {
-  /// Returns the stamp of an event that is reported to an observer, with its arrival and its precise time.
-  ///
-  /// Call this method before ``FineClock/seconds(_:)``, which removes the precise time.
-  @MainActor func reported(by display: WaylandDisplay, _ clock: FineClock? = nil) -> Stamp {
-    var stamp = Stamp(arrivedAt: display.arrival)
-    stamp.milliseconds = milliseconds
-    stamp.microseconds = milliseconds.flatMap { clock?.microseconds($0) }
-    return stamp
-  }
-}

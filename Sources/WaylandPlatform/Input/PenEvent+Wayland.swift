@@ -2,10 +2,10 @@ import ResponderPlatform
 import Wayland
 
 extension PenEvent {
-  /// Creates an event from one of `zwp_tablet_tool_v2`. If the event describes the tool, returns `nil`. In
-  /// this protocol, only frames have a time.
-  init?(_ event: ZwpTabletToolV2.Event, tool: UInt32, seat: Int) {
-    self.init(.frame, Stamp(arrived: 0), tool: tool, seat: UInt8(clamping: seat))
+  /// Creates an event from one of `zwp_tablet_tool_v2`, which was read at a time in seconds. If the event
+  /// describes the tool, returns `nil`. In this protocol, only frames have a time.
+  init?(_ event: ZwpTabletToolV2.Event, tool: UInt32, seat: Int, arrival: Double) {
+    self.init(.frame, Stamp(arrivedAt: arrival), tool: tool, seat: UInt8(clamping: seat))
     switch event {
     case .proximityIn: kind = .proximityIn
     case .proximityOut: kind = .proximityOut

@@ -2,9 +2,15 @@ import ResponderPlatform
 import Wayland
 
 extension PointerEvent {
-  /// Creates an event from one of `wl_pointer`. Its stamp has only the time of the protocol.
-  init(_ event: WlPointer.Event, seat: Int) {
-    self.init(.frame, Stamp(arrived: 0), seat: UInt8(clamping: seat))
+  /// Creates an event from one of `wl_pointer`.
+  ///
+  /// - Parameters:
+  ///   - event: The event of the protocol.
+  ///   - seat: The number of the seat.
+  ///   - arrival: The time when the event was read, in seconds.
+  ///   - clock: The clock of the device, which keeps its precise time for ``FineClock/seconds(_:)``.
+  @MainActor init(_ event: WlPointer.Event, seat: Int, arrival: Double, _ clock: FineClock) {
+    self.init(.frame, Stamp(arrivedAt: arrival), seat: UInt8(clamping: seat))
     switch event {
     case .enter(_, _, let x, let y):
       kind = .enter
@@ -22,6 +28,7 @@ extension PointerEvent {
     case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
       takeAxis(event)
     }
+    stamp.microseconds = stamp.milliseconds.flatMap(clock.microseconds)
   }
 
   private mutating func takeAxis(_ event: WlPointer.Event) {

@@ -2,9 +2,15 @@ import ResponderPlatform
 import Wayland
 
 extension TouchEvent {
-  /// Creates an event from one of `wl_touch`. Its stamp has only the time of the protocol.
-  init(_ event: WlTouch.Event, seat: Int) {
-    self.init(.frame, Stamp(arrived: 0), seat: UInt8(clamping: seat))
+  /// Creates an event from one of `wl_touch`.
+  ///
+  /// - Parameters:
+  ///   - event: The event of the protocol.
+  ///   - seat: The number of the seat.
+  ///   - arrival: The time when the event was read, in seconds.
+  ///   - clock: The clock of the device, which keeps its precise time for ``FineClock/seconds(_:)``.
+  @MainActor init(_ event: WlTouch.Event, seat: Int, arrival: Double, _ clock: FineClock) {
+    self.init(.frame, Stamp(arrivedAt: arrival), seat: UInt8(clamping: seat))
     switch event {
     case .down(let serial, let time, _, let id, let x, let y):
       kind = .down
@@ -27,6 +33,7 @@ extension TouchEvent {
     case .frame: kind = .frame
     case .cancel: kind = .cancel
     }
+    stamp.microseconds = stamp.milliseconds.flatMap(clock.microseconds)
   }
 }
 

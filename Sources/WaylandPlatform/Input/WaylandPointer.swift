@@ -65,16 +65,14 @@ import Wayland
     cursor.show(shape, scale: surface.scale)
   }
 
-  private func handle(_ event: WlPointer.Event) {
+  private func handle(_ message: WlPointer.Event) {
     guard let display = seat.display else { return }
-    if let inputObserver = display.inputObserver {
-      var reported = PointerEvent(event, seat: seat.id)
-      reported.stamp = reported.stamp.reported(by: display, clock)
-      inputObserver.pointer(reported, on: display.surface(event.surface))
-    }
-    note(event, display: display)
-    let isFrame = if case .frame = event { true } else { false }
-    if isFrame || pointer.version < Self.framesVersion || assembler.isOverfull {
+    let surface = display.surface(message.surface)
+    let event = PointerEvent(message, seat: seat.id, arrival: display.arrival, clock)
+    display.inputObserver?.pointer(event, on: surface)
+    assembler.take(event, on: surface, at: time(of: event))
+    note(message, on: surface, display)
+    if event.kind == .frame || pointer.version < Self.framesVersion || assembler.isOverfull {
       tell(assembler.close())
     }
   }
@@ -90,11 +88,22 @@ import Wayland
     }
   }
 
-  private func note(_ event: WlPointer.Event, display: WaylandDisplay) {
-    switch event {
-    case .enter(let serial, let surface, let x, let y):
-      guard let surface = display.surface(surface) else { return }
-      assembler.enter(surface, at: Point(x: x, y: y), time: MonotonicClock.now)
+  /// Returns the time of an event in seconds, or `nil` if it has that of the event before. Enter and leave
+  /// have no time in the protocol.
+  private func time(of event: PointerEvent) -> Double? {
+    switch event.kind {
+    case .enter, .leave: MonotonicClock.now
+    default: event.stamp.milliseconds.map(clock.seconds)
+    }
+  }
+
+  /// Notes the serials of enter and press events for later requests, and shows the cursor.
+  private func note(
+    _ message: WlPointer.Event, on surface: WaylandSurface?, _ display: WaylandDisplay
+  ) {
+    switch message {
+    case .enter(let serial, _, _, _):
+      guard let surface else { return }
       firstButton = nil
       display.drags.pointerCame(seat: seat.id)
       cursor.entered(serial: serial)
@@ -102,19 +111,12 @@ import Wayland
     case .leave:
       firstButton = nil
       pressSerial = nil
-      assembler.leave(time: MonotonicClock.now)
       cursor.left()
-    case .motion(let time, let x, let y):
-      assembler.motion(to: Point(x: x, y: y), time: clock.seconds(time))
-    case .button(let serial, let time, let button, let state):
-      let isDown = state == .pressed
-      noteButton(button, isDown: isDown, serial, display)
-      assembler.button(button, isDown: isDown, time: clock.seconds(time))
-    case .frame:
+    case .button(let serial, _, let button, let state):
+      noteButton(button, isDown: state == .pressed, serial, display)
+    case .motion, .frame, .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120,
+      .axisRelativeDirection:
       break
-    case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
-      let event = PointerEvent(event, seat: seat.id)
-      assembler.scroll(event, time: event.stamp.milliseconds.map(clock.seconds))
     }
   }
 

@@ -36,7 +36,7 @@ import Wayland
     cursor.destroy()
     tool.destroy()
     assembler.leave()
-    if let frame = assembler.close(at: MonotonicClock.now) { seat.tell(.pen(frame)) }
+    for frame in assembler.close(at: MonotonicClock.now) { seat.tell(.pen(frame)) }
     if pointer?.cancel() == true {
       seat.tell(.pointerCancel(seat: seat.id, timestamp: MonotonicClock.now))
     }
@@ -61,8 +61,10 @@ import Wayland
   }
 
   private func handle(_ event: ZwpTabletToolV2.Event) {
-    if let pen = PenEvent(event, tool: facts.number, seat: seat.id) {
-      report(pen, on: event.surface)
+    let arrival = seat.display?.arrival ?? MonotonicClock.now
+    if let pen = PenEvent(event, tool: facts.number, seat: seat.id, arrival: arrival) {
+      // An event is reported before it is processed.
+      seat.display?.inputObserver?.pen(pen, on: seat.display?.surface(event.surface))
       assembler.take(pen)
     }
     switch event {
@@ -80,7 +82,7 @@ import Wayland
     case .button(let serial, let button, let state):
       if state == .pressed { seat.display?.lastPress = seat.mark(serial) }
       pointer?.button(button, isDown: state == .pressed, time: MonotonicClock.now)
-    case .wheel(_, let clicks): turnWheel(clicks)
+    case .wheel(_, let clicks): scrollWheel(clicks, Stamp(arrivedAt: arrival))
     case .pressure, .distance, .tilt, .rotation, .slider: break
     case .hardwareSerial(let high, let low):
       facts.hardwareSerial = UInt64(high) << 32 | UInt64(low)
@@ -90,18 +92,10 @@ import Wayland
     }
   }
 
-  /// Reports an event to the observer, before the event is processed.
-  private func report(_ event: PenEvent, on surface: WlSurface?) {
-    guard let display = seat.display, let inputObserver = display.inputObserver else { return }
-    var event = event
-    event.stamp = event.stamp.reported(by: display)
-    inputObserver.pen(event, on: display.surface(surface))
-  }
-
   /// Scrolls vertically with the wheel of a mouse on the tablet.
-  private func turnWheel(_ clicks: Int32) {
+  private func scrollWheel(_ clicks: Int32, _ stamp: Stamp) {
     pointer?.scroll(
-      PointerEvent(.axisDiscrete, Stamp(arrived: 0), code: 0, value: Double(clicks)), time: nil)
+      PointerEvent(.axisDiscrete, stamp, code: 0, value: Double(clicks)), time: nil)
   }
 
   private func take(_ kind: ZwpTabletToolV2.Kind) {
@@ -114,13 +108,11 @@ import Wayland
   }
 
   private func enter(_ surface: WlSurface?, _ serial: UInt32) {
+    let surface = seat.display?.surface(surface)
+    if pointer == nil { assembler.enter(surface) }
     // The surface was destroyed, or belongs to another library. The pen is ignored.
-    guard let display = seat.display, let surface = display.surface(surface) else { return }
-    if pointer == nil {
-      assembler.enter(surface)
-    } else {
-      pointer?.enter(surface, at: .zero, time: MonotonicClock.now)
-    }
+    guard let display = seat.display, let surface else { return }
+    pointer?.enter(surface, at: .zero, time: MonotonicClock.now)
     cursor.entered(serial: serial)
     cursor.show(display.cursor, scale: surface.scale)
   }
@@ -138,7 +130,7 @@ import Wayland
   }
 
   private func close(at time: Double) {
-    if let frame = assembler.close(at: time) { seat.tell(.pen(frame)) }
+    for frame in assembler.close(at: time) { seat.tell(.pen(frame)) }
     for frame in pointer?.close() ?? [] where seat.display?.owns(frame.surface) == true {
       seat.tell(.pointer(frame))
     }

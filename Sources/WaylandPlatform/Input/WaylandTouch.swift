@@ -39,15 +39,12 @@ import Wayland
     if let frame = assembler.closeForgotten() { seat.tell(.touch(frame)) }
   }
 
-  private func handle(_ event: WlTouch.Event) {
+  private func handle(_ message: WlTouch.Event) {
     guard let display = seat.display else { return }
     // A surface that was destroyed, or that belongs to another library, is not found. Its touch is ignored.
-    let surface = display.surface(event.surface)
-    var event = TouchEvent(event, seat: seat.id)
-    if let inputObserver = display.inputObserver {
-      event.stamp = event.stamp.reported(by: display, clock)
-      inputObserver.touch(event, on: surface)
-    }
+    let surface = display.surface(message.surface)
+    let event = TouchEvent(message, seat: seat.id, arrival: display.arrival, clock)
+    display.inputObserver?.touch(event, on: surface)
     switch event.kind {
     case .frame: if let frame = assembler.close() { seat.tell(.touch(frame)) }
     case .cancel: cancel()

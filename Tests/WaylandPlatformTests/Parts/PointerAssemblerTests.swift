@@ -140,6 +140,48 @@ import Testing
     #expect(assembler.cancel() == false)
   }
 
+  @Test("Each event of a pointer is added, and one without an effect is not")
+  func events() {
+    func event(_ kind: PointerEvent.Kind, x: Double = 0, value: Double = 0) -> PointerEvent {
+      PointerEvent(kind, Stamp(arrived: 0), x: x, code: 0x110, value: value)
+    }
+    var assembler = PointerAssembler(seat: 1)
+    #expect(assembler.take(event(.enter), at: 1) == false, "without a surface")
+    #expect(assembler.take(event(.motion, x: 1), at: 1) == false, "before it enters")
+    #expect(assembler.take(event(.axis, value: 1), at: 1) == false)
+    #expect(assembler.take(event(.enter, x: 3), on: surface, at: 2) == true)
+    #expect(assembler.take(event(.motion, x: 4), at: 3) == true)
+    #expect(assembler.take(event(.button, value: 1), at: 4) == true)
+    #expect(assembler.take(event(.button, value: 1), at: 5) == false, "a repeated press")
+    #expect(assembler.take(event(.button, value: 0), at: 6) == true)
+    #expect(assembler.take(event(.button, value: 0), at: 7) == false, "a release without a press")
+    #expect(assembler.take(event(.frame), at: 7) == false)
+    let frames = assembler.close()
+    #expect(frames.map(\.changes.count) == [4] && frames.first?.timestamp == 6)
+    #expect(frames.first?.location == Point(x: 4, y: 0))
+    #expect(assembler.take(event(.leave), at: 8) == true)
+    #expect(assembler.take(event(.leave), at: 9) == false)
+  }
+
+  @Test("The events of a scroll give the scroll, with its direction")
+  func scrollEvents() {
+    let scroll = ScrollChange(
+      delta: Vector(dx: 3, dy: -4), value120: Vector(dx: 0, dy: 120), source: .wheel,
+      stopsVertically: true, isInvertedVertically: true)
+    let stamp = Stamp(arrived: 0)
+    let events = scroll.events(stamp, stamp)
+    #expect(
+      events.map(\.kind) == [
+        .axisSource, .axisDirection, .axis, .axis, .axisValue120, .axisStop,
+      ])
+    var copy = ScrollChange()
+    for event in events { copy.take(event) }
+    #expect(copy == scroll)
+    // The protocol has no parts of a 120th.
+    let little = ScrollChange(delta: Vector(dx: 0, dy: 0.1), value120: Vector(dx: 0, dy: 0.5))
+    #expect(little.events(stamp, stamp).map(\.kind) == [.axis])
+  }
+
   @Test("cancel is sent once")
   func cancel() {
     var assembler = makeAssembler()

@@ -88,6 +88,43 @@ import Testing
     #expect(alone.first?.contact.orientation == nil)
   }
 
+  @Test("A change of the contact has the time of the event before, also if one is given")
+  func contactWithoutTime() throws {
+    var assembler = makeAssembler(down: 7)
+    let shape = TouchEvent(.shape, Stamp(arrived: 0), id: 7, x: 4, y: 2)
+    #expect(assembler.take(shape, at: 9) == true)
+    let closed = assembler.close()
+    let frame = try #require(closed)
+    #expect(frame.timestamp == 1 && frame.changes.map(\.timestamp) == [1])
+  }
+
+  @Test("Events that wl_touch does not have are ignored", arguments: TouchEvent.Kind.allCases)
+  func otherEvents(_ kind: TouchEvent.Kind) {
+    var assembler = makeAssembler(down: 7)
+    let event = TouchEvent(kind, Stamp(arrived: 0), id: 7, x: 1, y: 1)
+    let isTaken = assembler.take(event, on: surface, at: 2)
+    #expect(isTaken == (event.isOfProtocol && kind != .frame && kind != .cancel))
+    #expect((assembler.close() != nil) == isTaken)
+    #expect(!kind.isContact || event.isOfProtocol)
+  }
+
+  @Test("A contact and its events have the same values, and wrong values are 0 or unknown")
+  func contactEvents() {
+    let contact = TouchContact(majorRadius: 8, minorRadius: 6.5, orientation: .pi / 2)
+    let events = contact.events(of: 4, Stamp(arrived: 0))
+    #expect(events.map(\.kind) == [.shape, .orientation] && events.allSatisfy { $0.id == 4 })
+    #expect(events[0].x == 16 && events[0].y == 13 && events[1].x == 90)
+    var copy = TouchContact()
+    for event in events { copy.update(from: TouchContact(event)) }
+    #expect(copy.majorRadius == 8 && copy.minorRadius == 6.5)
+    #expect(abs((copy.orientation ?? 0) - .pi / 2) < 1e-12)
+    for wrong in [-1, Double.nan, -Double.infinity] {
+      let contact = TouchContact(majorRadius: wrong, minorRadius: wrong, orientation: .nan)
+      #expect(contact == TouchContact(majorRadius: 0, minorRadius: 0))
+    }
+    #expect(TouchContact().events(of: 0, Stamp(arrived: 0)).isEmpty)
+  }
+
   @Test("cancel is sent once, and only for fingers that were sent")
   func cancelIsToldOnce() {
     var assembler = makeAssembler(down: 1, 2)

@@ -67,6 +67,25 @@ import Wayland
     try rig.close()
   }
 
+  @Test("A pen that leaves and enters in one frame has both, and its button is released")
+  func leaveAndEnter() throws {
+    let rig = try makeRig()
+    try play(rig) { pen, tablet, surface in
+      pen.proximityIn(surface, on: tablet)
+      pen.button(0x14B, isDown: true)
+      pen.frame(time: 100)
+      pen.proximityOut()
+      pen.proximityIn(surface, on: tablet)
+      pen.frame(time: 110)
+    }
+    #expect(
+      rig.recorder.pens.map(\.changes) == [
+        [.entered, .button(code: 0x14B, isDown: true)],
+        [.button(code: 0x14B, isDown: false), .left], [.entered],
+      ])
+    try rig.close()
+  }
+
   @Test("A pen that is near gets the pointer's picture, by the serial of its coming")
   func cursor() throws {
     let rig = try makeRig(.pen)

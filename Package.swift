@@ -599,6 +599,12 @@ let package = Package(
         "WaylandPlatform", "SeededRandom", "TestTimeScale",
       ]),
     .testTarget(
+      name: "ResponderTextTests",
+      dependencies: ["ResponderGraphics", "ResponderText", "SeededRandom", "WindowResponder"]),
+    .testTarget(
+      name: "ResponderPhysicsTests",
+      dependencies: ["ResponderPhysics", "WindowResponder"]),
+    .testTarget(
       name: "WindowResponderTests",
       dependencies: [
         "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",

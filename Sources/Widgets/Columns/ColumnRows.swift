@@ -238,8 +238,8 @@ import WindowResponder
     }
   }
 
-  /// Returns the selected, the focused, the anchor and the menu's row among new elements, by the identities of
-  /// the shown ones.
+  /// Returns the selected, the focused, the anchor and the menu's row among new elements, by the
+  /// identities of the shown ones.
   private func keptRows(
     in elements: [Element], by identity: (Element) -> AnyHashable, _ columnView: ColumnView
   ) -> ColumnView.KeptRows {

@@ -1,4 +1,5 @@
-/// A view whose items have context menus: a table, a collection or columns. The rows of a table are its items.
+/// A view whose items have context menus: a table, a collection or columns. The rows of a table are its
+/// items.
 @MainActor package protocol ItemMenuHost: View {
   /// Returns the item at a visible point, or `nil` if there is none or another view covers it.
   func uncoveredItem(at point: Point) -> ItemPath?

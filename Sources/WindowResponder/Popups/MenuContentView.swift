@@ -36,7 +36,7 @@ class MenuContentView: View {
   }
 
   /// The theme of the owner, since rows are measured before they are in a window.
-  override var theme: Theme { session?.owner.theme ?? super.theme }
+  override var usedTheme: Theme { session?.owner.theme ?? super.usedTheme }
 
   // MARK: Touches
 

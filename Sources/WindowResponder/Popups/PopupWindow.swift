@@ -52,7 +52,7 @@ final class PopupWindow: Window {
   /// Events in a menu are not passed to other responders.
   override var next: Responder? { nil }
 
-  override var theme: Theme { parent.theme }
+  override var usedTheme: Theme { parent.theme }
 
   /// The toplevel of the popup.
   var owner: Window { (parent as? PopupWindow)?.owner ?? parent }

@@ -66,7 +66,7 @@ private final class ToolTipView: View {
   }
 
   /// The theme of the owner, since the text is measured before the view is in a window.
-  override var theme: Theme { ownTheme }
+  override var usedTheme: Theme { ownTheme }
 
   private var words: TextLayout {
     TextLayout.cached(text, font: theme.fonts.caption, maxWidth: Self.widest, numberOfLines: 0)

@@ -380,7 +380,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   }
 
   /// The colors, metrics and fonts of all views in the window.
-  open override var theme: Theme {
+  override var usedTheme: Theme {
     overridesTraits ? shownTheme : overrideTheme ?? programContext.theme
   }
   /// The variants of ``overrideTheme``.

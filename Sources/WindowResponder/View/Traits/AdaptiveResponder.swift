@@ -72,8 +72,8 @@
     asView.setNeedsDisplay()
   }
 
-  /// The colors, metrics and fonts of the view: those of the window, for the view's ``traitCollection``.
-  open var theme: Theme { asView.shownTheme }
+  /// The implementation of `theme`.
+  var usedTheme: Theme { asView.shownTheme }
 
   /// Called when the theme has changed, for example from light to dark. The base class redraws the view.
   ///

@@ -115,3 +115,9 @@ extension TraitChangeObservable {
       })
   }
 }
+
+// A subclass can declare a property with the same name, because the property is a member of a protocol.
+extension TraitChangeObservable where Self: AdaptiveResponder {
+  /// The colors, metrics and fonts of the object: those of the window, for its traits.
+  public var theme: Theme { usedTheme }
+}

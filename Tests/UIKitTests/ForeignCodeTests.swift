@@ -28,6 +28,8 @@ private final class ThemedView: UIView {
   var anchorPoint = 4
 }
 
+final class NamedDelegate: UIResponder, UIApplicationDelegate {}
+
 @MainActor private final class Listener {
   var names: [Notification.Name] = []
   func note(_ notification: NSNotification) { names.append(notification.name) }
@@ -105,6 +107,20 @@ private final class ThemedView: UIView {
     center.post(name: name, object: nil)
     stage.advance(by: 0.1)
     #expect(listener.names == [name])
+  }
+
+  @Test("The class of a delegate is found by its name")
+  func delegateClass() {
+    #expect(DelegateClass.named(NSStringFromClass(NamedDelegate.self)) == NamedDelegate.self)
+    #expect(DelegateClass.named("UIKitTests.NoSuchClass") == nil)
+    #expect(DelegateClass.named(NSStringFromClass(NSObject.self)) == nil)
+  }
+
+  @Test("The format of a renderer has its bounds")
+  func rendererBounds() {
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(UIGraphicsImageRenderer(bounds: bounds).format.bounds == bounds)
+    #expect(UIGraphicsImageRendererFormat().bounds == .zero)
   }
 
   @Test("An inverted transform undoes the transform, and passes through an NSValue")

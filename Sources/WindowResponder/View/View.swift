@@ -143,13 +143,12 @@
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
 
-  /// The cursor of the pointer over this view, or `nil` for the superview's.
-  open var cursor: Cursor? {
-    didSet { if cursor != oldValue { host?.refreshCursor() } }
+  final var ownCursor: Cursor? {
+    didSet { if ownCursor != oldValue { host?.refreshCursor() } }
   }
 
   /// Returns the cursor at a point of this view, in its own coordinates.
-  func cursor(at point: Point) -> Cursor? { cursor }
+  func cursor(at point: Point) -> Cursor? { ownCursor }
 
   /// A number that identifies the view for ``viewWithTag(_:)``.
   open var tag = 0

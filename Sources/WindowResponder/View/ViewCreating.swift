@@ -9,3 +9,12 @@ extension ViewCreating {
   /// as that of ``View``, it creates a view of the class that the metatype contains. Follows `UIView.init()`.
   public init() { self.init { Creation.plainView($0) } }
 }
+
+// A subclass can declare a property with the same name, because the property is a member of a protocol.
+extension ViewCreating where Self: View {
+  /// The cursor of the pointer over this view, or `nil` for the superview's.
+  public var cursor: Cursor? {
+    get { ownCursor }
+    nonmutating set { ownCursor = newValue }
+  }
+}

@@ -12,10 +12,10 @@ extension View {
   ///     }
   ///
   /// The block is called at once, and the views have their final values at once. The visible values change
-  /// during `duration` seconds, after `delay` seconds. ``presentation`` returns them. If a property is being
-  /// animated already, the new animation begins at its visible value. Setting a property outside of an
-  /// animation ends its animation. The animated views and their subviews receive no touches during the
-  /// animation, unless `options` contains `allowUserInteraction`.
+  /// during `duration` seconds, after `delay` seconds. ``ViewCreating/presentation`` returns them. If a
+  /// property is being animated already, the new animation begins at its visible value. Setting a property
+  /// outside of an animation ends its animation. The animated views and their subviews receive no touches
+  /// during the animation, unless `options` contains `allowUserInteraction`.
   ///
   /// `completion` is always called once. It receives `true` after the end, also if there was nothing to
   /// animate. It receives `false` if another change replaced the animation, or the view left its window. With

@@ -26,17 +26,6 @@ extension View {
     public var shadowOpacity: Double { (appearance.shadow ?? Appearance.Shadow()).opacity }
   }
 
-  /// The visible state of the view, from the frame that was drawn last.
-  ///
-  /// The view's own properties have the values at the end of an animation. These are the values on the way.
-  /// To stop a view where it is visible: `view.center = view.presentation.center`. At rest both are the same.
-  public var presentation: Presentation {
-    if let motion {
-      return Presentation(geometry: motion.geometry, appearance: motion.appearance)
-    }
-    return Presentation(geometry: geometry, appearance: appearance)
-  }
-
   /// Ends every animation of this view, and of all its subviews if `includingSubviews` is `true`. The final
   /// values are visible at once, and completions receive `false`. Follows `CALayer.removeAllAnimations()`.
   public func removeAllAnimations(includingSubviews: Bool = false) {
@@ -48,5 +37,19 @@ extension View {
     if includingSubviews {
       for subview in subviews { subview.removeAllAnimations(includingSubviews: true) }
     }
+  }
+}
+
+// A subclass can declare a property with the same name, because the property is a member of a protocol.
+extension ViewCreating where Self: View {
+  /// The visible state of the view, from the frame that was drawn last.
+  ///
+  /// The view's own properties have the values at the end of an animation. These are the values on the way.
+  /// To stop a view where it is visible: `view.center = view.presentation.center`. At rest both are the same.
+  public var presentation: View.Presentation {
+    if let motion {
+      return View.Presentation(geometry: motion.geometry, appearance: motion.appearance)
+    }
+    return View.Presentation(geometry: geometry, appearance: appearance)
   }
 }

@@ -83,6 +83,70 @@ extension AccessibilityCustomAction: Hashable {
   public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
+extension ViewPropertyAnimator: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (
+    a: ViewPropertyAnimator, b: ViewPropertyAnimator
+  ) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension DisplayLink: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (a: DisplayLink, b: DisplayLink) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension UndoManager: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (a: UndoManager, b: UndoManager) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension ContextMenuConfiguration: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (
+    a: ContextMenuConfiguration, b: ContextMenuConfiguration
+  ) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension TargetedPreview: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (a: TargetedPreview, b: TargetedPreview) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CollectionLayoutSection: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (
+    a: CollectionLayoutSection, b: CollectionLayoutSection
+  ) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension CollectionLayoutItem: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (
+    a: CollectionLayoutItem, b: CollectionLayoutItem
+  ) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+extension FeedbackGenerator: Hashable {
+  /// Returns a Boolean value that indicates whether two references are to the same object.
+  public nonisolated static func == (a: FeedbackGenerator, b: FeedbackGenerator) -> Bool { a === b }
+  /// Hashes the identity of the object.
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 extension Image: Hashable {
   /// Returns a Boolean value that indicates whether two references are to the same image.
   public static func == (a: Image, b: Image) -> Bool { a === b }

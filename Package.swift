@@ -39,7 +39,10 @@ let package = Package(
     .library(name: "CoreGraphicsNames", targets: ["CoreGraphicsNames"]),
     .library(
       name: "UIKit",
-      targets: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_UIKit", "_Testing_CoreGraphics"]),
+      targets: [
+        "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "_Testing_UIKit",
+        "_Testing_CoreGraphics",
+      ]),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "TouchLab", targets: ["TouchLab"]),
   ],
@@ -208,11 +211,14 @@ let package = Package(
       dependencies: ["UIKitFoundation", "CoreGraphicsNames", "_Testing_CoreGraphics"]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: uikit + ["CoreGraphics", "QuartzCore", "ResponderTestKit"]),
+      dependencies: uikit + [
+        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "ResponderTestKit",
+      ]),
     // The modules that the compiler requires for a file that imports Testing and one of these.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "QuartzCore", dependencies: uikit),
+    .target(name: "UniformTypeIdentifiers", dependencies: uikit),
 
     // Test support, for users' tests too.
     .target(
@@ -648,7 +654,8 @@ let package = Package(
       dependencies: [
         "RealCompositors", "Chat", "Contacts", "Converter", "Counter", "Desktops", "Form",
         "Gallery", "GestureProbe", "LabPlayer", "Monitor", "Notes", "OrderForm", "Panel",
-        "Preferences", "Reader", "Shelf", "Sketch", "Stickies", "Swatches", "Viewer", "ClipboardProbe",
+        "Preferences", "Reader", "Shelf", "Sketch", "Stickies", "Swatches", "Viewer",
+        "ClipboardProbe",
         "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
         "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
         "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",

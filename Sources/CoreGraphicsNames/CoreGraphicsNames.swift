@@ -65,6 +65,12 @@ public typealias CGGradientDrawingOptions = GradientDrawingOptions
 /// Core Foundation's name for an array of any objects, as in `[a, b] as CFArray`.
 public typealias CFArray = [Any]
 
+/// Core Foundation's name for a number of seconds.
+public typealias CFTimeInterval = Double
+
+/// Core Foundation's name for a number of seconds since January 1, 2001, 00:00 UTC.
+public typealias CFAbsoluteTime = Double
+
 /// Returns the color space sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> ColorSpace { .sRGB }
 

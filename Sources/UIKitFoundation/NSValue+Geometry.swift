@@ -17,6 +17,15 @@ extension NSValue {
     self.init(holding: insets, EdgeInsets.code)
   }
 
+  /// Creates a value that contains a three-dimensional transform.
+  public convenience init(caTransform3D t: Transform3D) {
+    var elements = [
+      t.m11, t.m12, t.m13, t.m14, t.m21, t.m22, t.m23, t.m24,
+      t.m31, t.m32, t.m33, t.m34, t.m41, t.m42, t.m43, t.m44,
+    ]
+    self.init(bytes: &elements, objCType: transform3DCode)
+  }
+
   /// The rectangle that the value contains, or zero if it contains another type.
   public var cgRectValue: Rect { held(Rect.code) ?? .zero }
   /// The point that the value contains, or zero if it contains another type.
@@ -27,6 +36,19 @@ extension NSValue {
   public var cgAffineTransformValue: Transform { held(Transform.code) ?? .identity }
   /// The insets that the value contains, or zero if it contains another type.
   public var uiEdgeInsetsValue: EdgeInsets { held(EdgeInsets.code) ?? .zero }
+
+  /// The three-dimensional transform that the value contains, or the identity if it contains another type.
+  public var caTransform3DValue: Transform3D {
+    guard String(cString: objCType) == transform3DCode else { return .identity }
+    var e = [Double](repeating: 0, count: 16)
+    getValue(&e)
+    var t = Transform3D()
+    (t.m11, t.m12, t.m13, t.m14) = (e[0], e[1], e[2], e[3])
+    (t.m21, t.m22, t.m23, t.m24) = (e[4], e[5], e[6], e[7])
+    (t.m31, t.m32, t.m33, t.m34) = (e[8], e[9], e[10], e[11])
+    (t.m41, t.m42, t.m43, t.m44) = (e[12], e[13], e[14], e[15])
+    return t
+  }
 
   private convenience init<Value: BitwiseCopyable>(holding value: Value, _ code: String) {
     var value = value
@@ -41,6 +63,9 @@ extension NSValue {
     return value
   }
 }
+
+/// The type encoding of a three-dimensional transform, in Objective-C's notation.
+private let transform3DCode = "{CATransform3D=dddddddddddddddd}"
 
 /// A type whose values an `NSValue` can contain.
 protocol HeldByValue: BitwiseCopyable {

@@ -130,3 +130,59 @@ public func CATransform3DRotate(
 ) -> Transform3D {
   Transform3D(rotationAngle: angle, x: x, y: y, z: z).concatenating(t)
 }
+
+/// Returns the inverse of a transform. If the transform has no inverse, returns the transform itself.
+public func CATransform3DInvert(_ t: Transform3D) -> Transform3D {
+  let m = [
+    [t.m11, t.m12, t.m13, t.m14], [t.m21, t.m22, t.m23, t.m24],
+    [t.m31, t.m32, t.m33, t.m34], [t.m41, t.m42, t.m43, t.m44],
+  ]
+  // The determinants of the upper and of the lower two rows.
+  func upper(_ a: Int, _ b: Int) -> Double { m[0][a] * m[1][b] - m[0][b] * m[1][a] }
+  func lower(_ a: Int, _ b: Int) -> Double { m[2][a] * m[3][b] - m[2][b] * m[3][a] }
+  let determinant =
+    upper(0, 1) * lower(2, 3) - upper(0, 2) * lower(1, 3) + upper(0, 3) * lower(1, 2)
+    + upper(1, 2) * lower(0, 3) - upper(1, 3) * lower(0, 2) + upper(2, 3) * lower(0, 1)
+  guard determinant != 0, determinant.isFinite else { return t }
+  // The cofactors of a row: those of the upper rows contain determinants of the lower ones.
+  func column(_ a: Int, _ b: Int, _ c: Int, of row: Int) -> Double {
+    let pair = row < 2 ? lower : upper
+    let other = m[row ^ 1]
+    return other[a] * pair(b, c) - other[b] * pair(a, c) + other[c] * pair(a, b)
+  }
+  func entry(_ row: Int, _ line: Int) -> Double {
+    let columns = [0, 1, 2, 3].filter { $0 != line }
+    let sign: Double = (row + line) % 2 == 0 ? 1 : -1
+    return sign * column(columns[0], columns[1], columns[2], of: row) / determinant
+  }
+  var inverse = Transform3D()
+  (inverse.m11, inverse.m12, inverse.m13) = (entry(0, 0), entry(1, 0), entry(2, 0))
+  (inverse.m21, inverse.m22, inverse.m23) = (entry(0, 1), entry(1, 1), entry(2, 1))
+  (inverse.m31, inverse.m32, inverse.m33) = (entry(0, 2), entry(1, 2), entry(2, 2))
+  (inverse.m41, inverse.m42, inverse.m43) = (entry(0, 3), entry(1, 3), entry(2, 3))
+  (inverse.m14, inverse.m24) = (entry(3, 0), entry(3, 1))
+  (inverse.m34, inverse.m44) = (entry(3, 2), entry(3, 3))
+  return inverse
+}
+
+extension ViewCreating where Self: View {
+  /// The transform of the view's layer. Follows `UIView.transform3D`.
+  public var transform3D: Transform3D {
+    get { layer.transform }
+    nonmutating set { layer.transform = newValue }
+  }
+
+  /// The anchor point of the view's layer, from 0 to 1 in its bounds. Follows `UIView.anchorPoint`.
+  public var anchorPoint: Point {
+    get { layer.anchorPoint }
+    nonmutating set { layer.anchorPoint = newValue }
+  }
+}
+
+extension WindowScene {
+  /// The traits of the key window, or of the first window if there is no key window. Without a window, they
+  /// are `UITraitCollection.current`. Follows `UIWindowScene.traitCollection`.
+  public var traitCollection: TraitCollection {
+    (keyWindow ?? windows.first)?.traitCollection ?? .current
+  }
+}

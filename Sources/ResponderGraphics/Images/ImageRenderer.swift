@@ -21,7 +21,11 @@ public struct ImageRenderer: Sendable {
   public var size: Size { bounds.size }
 
   /// The format of the images.
-  public var format: ImageRendererFormat { ImageRendererFormat(scale: scale, opaque: isOpaque) }
+  public var format: ImageRendererFormat {
+    let format = ImageRendererFormat(scale: scale, opaque: isOpaque)
+    format.bounds = bounds
+    return format
+  }
 
   /// Creates a renderer. Each side of the image has at least 1 pixel and at most ``Image/maximumSide``.
   public init(size: Size, scale: Double) {

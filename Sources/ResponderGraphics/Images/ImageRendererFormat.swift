@@ -1,9 +1,14 @@
+import ResponderGeometry
+
 /// The properties of images that a renderer creates. Follows `UIGraphicsImageRendererFormat`.
 public final class ImageRendererFormat {
   /// The number of pixels per point, or 0 for the scale of the screen.
   public var scale: Double
   /// A Boolean value that indicates whether the background is black instead of transparent.
   public var opaque: Bool
+  /// The drawn area of the renderer whose format this is, in points. It is zero in a format that the program
+  /// has created. Follows `UIGraphicsRendererFormat.bounds`.
+  public internal(set) var bounds = Rect.zero
 
   /// Creates a format with the scale of the screen and a transparent background.
   public convenience init() { self.init(scale: 0, opaque: false) }

@@ -13,6 +13,17 @@ extension NotificationCenter {
     observe(observer, name, object) { selector($0)($1) }
   }
 
+  /// Registers a method with a parameter of type `NSNotification`. The observer is held weakly.
+  public func addObserver<Observer: AnyObject>(
+    _ observer: Observer, selector: @escaping @MainActor (Observer) -> (NSNotification) -> Void,
+    name: Notification.Name?, object: Any?
+  ) {
+    observe(observer, name, object) { observer, note in
+      selector(observer)(
+        NSNotification(name: note.name, object: note.object, userInfo: note.userInfo))
+    }
+  }
+
   /// Registers a method without parameters. The observer is held weakly.
   public func addObserver<Observer: AnyObject>(
     _ observer: Observer, selector: @escaping @MainActor (Observer) -> () -> Void,

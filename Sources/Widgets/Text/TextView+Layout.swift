@@ -335,7 +335,7 @@ extension TextView {
   // MARK: Placeholder
 
   func placeholderDidChange() {
-    guard let placeholder, !placeholder.isEmpty else {
+    guard let placeholder = ownPlaceholder, !placeholder.isEmpty else {
       kept.placeholder?.removeFromSuperview()
       kept.placeholder = nil
       return

@@ -71,8 +71,7 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
     set { setStyledText(newValue ?? StyledText()) }
   }
 
-  /// The placeholder that is visible if there is no text. UIKit has no such property.
-  open var placeholder: String? { didSet { placeholderDidChange() } }
+  final var ownPlaceholder: String? { didSet { placeholderDidChange() } }
 
   /// The font. The default is the body font of the theme.
   open var font: Font? {
@@ -309,7 +308,7 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
 
   /// The accessibility label. The default is the placeholder.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? placeholder }
+    get { super.accessibilityLabel ?? ownPlaceholder }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -17,6 +17,15 @@ extension TextViewCreating {
   }
 }
 
+// A subclass can declare a property with the same name, because the property is a member of a protocol.
+extension TextViewCreating where Self: TextView {
+  /// The placeholder that is visible if there is no text. UIKit has no such property.
+  public var placeholder: String? {
+    get { ownPlaceholder }
+    nonmutating set { ownPlaceholder = newValue }
+  }
+}
+
 extension TextView: PlainCreating {
   package static func createPlain() -> AnyObject { create(frame: .zero, textContainer: nil) }
 

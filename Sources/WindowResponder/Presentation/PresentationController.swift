@@ -7,7 +7,7 @@
 @preconcurrency @MainActor open class PresentationController: ContentContainer {
   private weak var presented: ViewController?
   /// The controller that presents, or `nil` before the presentation.
-  public internal(set) final weak var presentingViewController: ViewController?
+  public internal(set) final weak var presentingViewController: ViewController!
   /// The delegate for dismissals by the user and for narrow windows.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
 

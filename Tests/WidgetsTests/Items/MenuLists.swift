@@ -96,7 +96,8 @@ private let bounds = Rect(x: 0, y: 0, width: 300, height: 400)
   }
 }
 
-@MainActor private final class MenuCollection: MenuList, CollectionViewDataSource,
+@MainActor
+private final class MenuCollection: MenuList, CollectionViewDataSource,
   CollectionViewDelegate
 {
   private(set) var names: [String]

@@ -11,6 +11,7 @@ struct EffectlessMembers: Rule {
   /// The modules that hold what UIKit code must compile against.
   static let exempt: Set<String> = [
     "UIKit", "UIKitFoundation", "UIKitNames", "CoreGraphics", "CoreGraphicsNames", "QuartzCore",
+    "UniformTypeIdentifiers",
     "_Testing_UIKit", "_Testing_CoreGraphics", "TestCompositor", "Gallery", "TouchLab",
   ]
   /// The phrases in documentation comments of members without an effect.

@@ -26,6 +26,10 @@
   /// Creates a layout without a collection view.
   public init() {}
 
+  /// Creates a layout without a collection view. Follows `UICollectionViewLayout.init(coder:)`, which UIKit
+  /// code calls in its `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
+  public init?(coder: AnyObject) {}
+
   /// The collection view whose items the layout positions.
   public internal(set) final weak var collectionView: CollectionView?
 

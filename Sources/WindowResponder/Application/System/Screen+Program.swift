@@ -16,7 +16,7 @@ extension Screen {
   ///
   /// While the program is launched, reading it waits for the desktop to describe its screens. Without a
   /// desktop, as in a test without a stage, it is a screen of 640 by 480 points. Follows `UIScreen.main`.
-  @MainActor public static var main: Screen {
+  @preconcurrency @MainActor public static var main: Screen {
     known.first.map { Screen($0, at: .zero) } ?? Screen()
   }
 
@@ -34,7 +34,7 @@ extension Screen {
   }
 
   /// The screens. Follows `UIScreen.screens`.
-  @MainActor public static var screens: [Screen] {
+  @preconcurrency @MainActor public static var screens: [Screen] {
     known.isEmpty ? [main] : known
   }
 

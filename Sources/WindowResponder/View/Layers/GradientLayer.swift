@@ -8,6 +8,13 @@ import Glibc
     addValues(GradientValues.self)
   }
 
+  /// Creates a layer of zero size. Follows `CALayer.init(coder:)`, which UIKit code calls in its
+  /// `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    if freeLook.values.gradient == nil { freeLook.values.gradient = GradientValues() }
+  }
+
   /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)

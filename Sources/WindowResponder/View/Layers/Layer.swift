@@ -44,6 +44,10 @@
   /// Creates a layer without a view, of zero size.
   public init() {}
 
+  /// Creates a layer of zero size. Follows `CALayer.init(coder:)`, which UIKit code calls in its
+  /// `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
+  public init?(coder: AnyObject) {}
+
   /// Creates a layer with the values of another one.
   public init(layer: Any) {
     guard let other = layer as? Layer else { return }

@@ -6,6 +6,13 @@
     addValues(ShapeValues.self)
   }
 
+  /// Creates a layer of zero size. Follows `CALayer.init(coder:)`, which UIKit code calls in its
+  /// `required init?(coder: NSCoder)`. Archives are not supported. The coder is ignored.
+  public override init?(coder: AnyObject) {
+    super.init(coder: coder)
+    if freeLook.values.shape == nil { freeLook.values.shape = ShapeValues() }
+  }
+
   /// Creates a layer with the values of another one.
   public override init(layer: Any) {
     super.init(layer: layer)

@@ -70,8 +70,10 @@
   }
 
   /// Creates a stack of zero size. Archives are not supported. The coder is ignored.
-  public override init?(coder: AnyObject) {
-    super.init(coder: coder)
+  ///
+  /// It is not failable. Follows `UIStackView.init(coder:)`.
+  public override init(coder: AnyObject) {
+    super.init(frame: .zero)
   }
 
   /// Adds a view at the end.

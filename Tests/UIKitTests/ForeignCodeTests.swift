@@ -1,0 +1,178 @@
+import ResponderTestKit
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+private final class RatingStack: UIStackView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class RingLayer: CAShapeLayer {
+  override init() { super.init() }
+  override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class WaterfallLayout: UICollectionViewLayout {
+  override init() { super.init() }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class PromptView: UITextView {
+  var placeholder = "prompt"
+}
+
+private final class AnchoredView: UIView {
+  var anchorPoint = 4
+}
+
+final class NamedDelegate: UIResponder, UIApplicationDelegate {}
+
+@MainActor private final class Listener {
+  var names: [Notification.Name] = []
+  func note(_ notification: NSNotification) { names.append(notification.name) }
+}
+
+@MainActor @Suite(.serialized) struct ForeignCodeTests {
+  private func text(_ value: some Encodable) throws -> String {
+    String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+  }
+
+  private func copied<Value: Codable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
+  }
+
+  @Test("Geometry is encoded as Foundation encodes it")
+  func geometry() throws {
+    #expect(try text(CGPoint(x: 1, y: 2)) == "[1,2]")
+    #expect(try text(CGSize(width: 3, height: 4)) == "[3,4]")
+    #expect(try text(CGRect(x: 1, y: 2, width: 3, height: 4)) == "[[1,2],[3,4]]")
+    #expect(try text(IndexPath(item: 7, section: 2)) == #"{"indexes":[2,7]}"#)
+    let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    #expect(try copied(transform) == transform)
+    #expect(try copied(CGVector(dx: 1, dy: 2)) == CGVector(dx: 1, dy: 2))
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(try copied(insets) == insets)
+    let directional = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(try copied(directional) == directional)
+    let offset = UIOffset(horizontal: 1, vertical: 2)
+    #expect(try copied(offset) == offset)
+    #expect(try copied(IndexPath(item: 7, section: 2)) == IndexPath(item: 7, section: 2))
+  }
+
+  @Test("Objects that UIKit compares by identity are elements of sets")
+  func identity() {
+    let layer = CALayer()
+    #expect(Set([layer, CALayer(), layer]).count == 2)
+    let image = UIImage()
+    #expect(image == image && image != UIImage() && image.isEqual(image))
+    #expect(UIColor.red.isEqual(UIColor.red) && !UIColor.red.isEqual("red"))
+    let path = IndexPath(item: 1, section: 0)
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    let other = UICollectionViewLayoutAttributes(forCellWith: path)
+    #expect(attributes == other && Set([attributes, other]).count == 1)
+    other.alpha = 0.5
+    #expect(attributes != other)
+  }
+
+  @Test("Subclasses call the initializers with a coder as in UIKit")
+  func coders() {
+    let coder = NSKeyedArchiver(requiringSecureCoding: false)
+    #expect(RatingStack(coder: coder).arrangedSubviews.isEmpty)
+    let ring = RingLayer(coder: coder)
+    ring?.lineWidth = 4
+    #expect(ring?.lineWidth == 4)
+    #expect(WaterfallLayout(coder: coder)?.collectionView == nil)
+  }
+
+  @Test("A subclass declares a property that only the library has")
+  func redeclared() {
+    let prompt = PromptView()
+    #expect(prompt.placeholder == "prompt")
+    let library: UITextView = prompt
+    library.placeholder = "library"
+    #expect(library.placeholder == "library" && prompt.placeholder == "prompt")
+    #expect(AnchoredView().anchorPoint == 4)
+  }
+
+  @Test("A method receives an NSNotification")
+  func notification() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let listener = Listener()
+    let center = NotificationCenter()
+    let name = Notification.Name("note")
+    center.addObserver(listener, selector: Listener.note, name: name, object: nil)
+    center.post(name: name, object: nil)
+    stage.advance(by: 0.1)
+    #expect(listener.names == [name])
+  }
+
+  @Test("The class of a delegate is found by its name")
+  func delegateClass() {
+    #expect(DelegateClass.named(NSStringFromClass(NamedDelegate.self)) == NamedDelegate.self)
+    #expect(DelegateClass.named("UIKitTests.NoSuchClass") == nil)
+    #expect(DelegateClass.named(NSStringFromClass(NSObject.self)) == nil)
+  }
+
+  @Test("The format of a renderer has its bounds")
+  func rendererBounds() {
+    let bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(UIGraphicsImageRenderer(bounds: bounds).format.bounds == bounds)
+    #expect(UIGraphicsImageRendererFormat().bounds == .zero)
+  }
+
+  @Test("An inverted transform undoes the transform, and passes through an NSValue")
+  func transforms() {
+    let transform = CATransform3DTranslate(CATransform3DMakeScale(2, 4, 8), 3, 5, 7)
+    let identity = CATransform3DConcat(transform, CATransform3DInvert(transform))
+    #expect(identity == CATransform3DIdentity)
+    let flat = CATransform3DMakeScale(0, 1, 1)
+    #expect(CATransform3DInvert(flat) == flat)
+    #expect(NSValue(caTransform3D: transform).caTransform3DValue == transform)
+    let view = UIView()
+    view.transform3D = CATransform3DMakeScale(2, 2, 1)
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  @Test("File types have identifiers and conform to each other")
+  func fileTypes() throws {
+    let png = try #require(UTType("public.png"))
+    #expect(png == .png && png.identifier == "public.png")
+    #expect(png.conforms(to: .image) && png.conforms(to: .data) && !png.conforms(to: .text))
+    #expect(UTType.tiff.conforms(to: .image) && !UTType.image.conforms(to: .png))
+    #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png))
+    #expect(UTType.commaSeparatedText.conforms(to: .text))
+    #expect(UTType("com.example.unknown") == nil)
+    #expect(UTType(filenameExtension: "txt")?.identifier == "public.plain-text")
+  }
+
+  @Test("Values have the members of Core Graphics and Core Foundation")
+  func smallMembers() {
+    let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(now > 0)
+    #expect(CGFloat(2).native == 2 && CGRect.zero.equalTo(.zero))
+    #expect(CGColor(gray: 0.5, alpha: 1).copy(alpha: 0.25)?.alpha == 0.25)
+  }
+
+  @Test("Changes between beginAnimations and commitAnimations are animated")
+  func begunAnimations() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let window = stage.window
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    stage.render()
+    UIView.beginAnimations(nil, context: nil)
+    UIView.setAnimationDuration(1)
+    UIView.setAnimationCurve(.linear)
+    view.alpha = 0
+    UIView.commitAnimations()
+    stage.advance(by: 0.5)
+    #expect(view.alpha == 0)
+    #expect(view.presentation.alpha > 0.2 && view.presentation.alpha < 0.8)
+    stage.advance(by: 1)
+    #expect(view.presentation.alpha == 0)
+    view.alpha = 1
+    #expect(view.presentation.alpha == 1)
+  }
+}

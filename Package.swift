@@ -435,6 +435,9 @@ let package = Package(
       name: "DesktopProbe", dependencies: ["DesktopServices", "WindowResponder"],
       path: "Tests/Support/DesktopProbe"),
     .executableTarget(
+      name: "InspectorProbe", dependencies: ["WidgetsInspector", "WindowResponder"],
+      path: "Tests/Support/InspectorProbe"),
+    .executableTarget(
       name: "PositionProbe", dependencies: ["WindowResponder"], path: "Tests/Support/PositionProbe"),
     // A window with a text input, for input methods.
     .executableTarget(
@@ -656,7 +659,7 @@ let package = Package(
         "Gallery", "GestureProbe", "LabPlayer", "Monitor", "Notes", "OrderForm", "Panel",
         "Preferences", "Reader", "Shelf", "Sketch", "Stickies", "Swatches", "Viewer",
         "ClipboardProbe",
-        "DesktopProbe", "DragProbe", "MenuProbe", "PositionProbe", "PortalProbe",
+        "DesktopProbe", "DragProbe", "InspectorProbe", "MenuProbe", "PositionProbe", "PortalProbe",
         "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
         "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",
       ]),

@@ -41,7 +41,9 @@ struct RecordRuleTests {
       func hasMark(_ text: String) -> Bool { text.contains("!" as Character) && text.contains("?!") }
       """
     try package.write(search, to: "Sources/Widgets/Search.swift")
-    try package.write(search, to: "Sources/TouchReport/Search.swift")
+    try package.write(
+      "func lines(_ text: String) -> [Substring] { text.split(separator: \"=>\") }\n",
+      to: "Sources/TouchReport/Lines.swift")
     try package.compile()
     let file = "Sources/Widgets/Search.swift"
     #expect(

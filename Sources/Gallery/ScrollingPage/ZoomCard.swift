@@ -5,7 +5,7 @@ import Widgets
 final class ZoomCard: Card, ScrollViewDelegate {
   private let scroller = FocusScroller()
   private let picture = ImageView(image: Landscape.largeImage)
-  private let hint = Label(text: "Pinch, Ctrl and wheel, double tap, or Ctrl and plus or minus")
+  private let hint = Label(text: "Pinch, double tap, Ctrl +, Ctrl −")
   private let scaleLabel = Label()
 
   override init(frame: Rect = .zero) {

@@ -8,7 +8,7 @@ final class DrawingBoard: Card {
   private weak var finger: Touch?
   /// The pen that keys move, or `nil` before the first key.
   var pen: DrawingPen?
-  private let hint = Label(text: "Draw with a finger, the pointer, or arrows and the space bar")
+  private let hint = Label(text: "Draw, also by arrows and Space")
   private static let colors = [
     Ink.blue, Ink.orange, Ink.green, Ink.purple, Ink.red, Ink.teal,
   ]

@@ -18,5 +18,5 @@ final class Card: StackView {
     layer.cornerRadius = theme.metrics.cardCornerRadius
   }
 
-  override init?(coder: AnyObject) { super.init(coder: coder) }
+  override init(coder: AnyObject) { super.init(coder: coder) }
 }

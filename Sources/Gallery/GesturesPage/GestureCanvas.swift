@@ -118,7 +118,7 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     super.pressesCancelled(presses, with: event)
   }
 
-  /// Does with a key what a gesture does with the photo. Returns `false` for other keys.
+  /// Performs the action of a gesture on the photo for its key. Returns `false` for other keys.
   private func takes(_ key: Key) -> Bool {
     guard photo.isFocused, let gesture = gesture(for: key) else { return false }
     onKey()

@@ -11,8 +11,8 @@ package struct LineBreakRules: OptionSet, Hashable, Sendable {
   package static let keepsHangulWords = LineBreakRules(rawValue: 1 << 1)
 }
 
-/// Counts the work for line breaks, for tests: the words and lines that were examined, and the bytes through
-/// which Pango searches for each range without breaks.
+/// The amount of work for line breaks, for tests: the words and lines that were examined, and the bytes
+/// through which Pango searches for each range without breaks.
 @MainActor enum LineBreakWork {
   static var count = 0
 }

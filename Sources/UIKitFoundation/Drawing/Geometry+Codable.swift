@@ -78,66 +78,67 @@ extension Transform: Codable {
   public func encode(to encoder: any Encoder) throws { try encoder.encode(a, b, c, d, tx, ty) }
 }
 
-extension EdgeInsets: Codable {
-  private enum CodingKeys: String, CodingKey { case top, left, bottom, right }
+/// The name of a number in a keyed container.
+private struct NumberKey: CodingKey {
+  let stringValue: String
+  var intValue: Int? { nil }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+}
 
+extension Decoder {
+  /// Returns the numbers with the given names in a keyed container.
+  fileprivate func numbers(named names: String...) throws -> [Double] {
+    let container = try container(keyedBy: NumberKey.self)
+    return try names.map { try container.decode(Double.self, forKey: NumberKey(stringValue: $0)) }
+  }
+}
+
+extension Encoder {
+  /// Encodes numbers with their names in a keyed container.
+  fileprivate func encode(named numbers: KeyValuePairs<String, Double>) throws {
+    var container = container(keyedBy: NumberKey.self)
+    for (name, number) in numbers {
+      try container.encode(number, forKey: NumberKey(stringValue: name))
+    }
+  }
+}
+
+extension EdgeInsets: Codable {
   /// Creates insets from the keys `top`, `left`, `bottom` and `right`. Follows `UIEdgeInsets.init(from:)`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      top: try container.decode(Double.self, forKey: .top),
-      left: try container.decode(Double.self, forKey: .left),
-      bottom: try container.decode(Double.self, forKey: .bottom),
-      right: try container.decode(Double.self, forKey: .right))
+    let numbers = try decoder.numbers(named: "top", "left", "bottom", "right")
+    self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
   /// Encodes the insets with the keys `top`, `left`, `bottom` and `right`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(top, forKey: .top)
-    try container.encode(left, forKey: .left)
-    try container.encode(bottom, forKey: .bottom)
-    try container.encode(right, forKey: .right)
+    try encoder.encode(named: ["top": top, "left": left, "bottom": bottom, "right": right])
   }
 }
 
 extension DirectionalEdgeInsets: Codable {
-  private enum CodingKeys: String, CodingKey { case top, leading, bottom, trailing }
-
   /// Creates insets from the keys `top`, `leading`, `bottom` and `trailing`. Follows
   /// `NSDirectionalEdgeInsets.init(from:)`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      top: try container.decode(Double.self, forKey: .top),
-      leading: try container.decode(Double.self, forKey: .leading),
-      bottom: try container.decode(Double.self, forKey: .bottom),
-      trailing: try container.decode(Double.self, forKey: .trailing))
+    let numbers = try decoder.numbers(named: "top", "leading", "bottom", "trailing")
+    self.init(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
   /// Encodes the insets with the keys `top`, `leading`, `bottom` and `trailing`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(top, forKey: .top)
-    try container.encode(leading, forKey: .leading)
-    try container.encode(bottom, forKey: .bottom)
-    try container.encode(trailing, forKey: .trailing)
+    try encoder.encode(
+      named: ["top": top, "leading": leading, "bottom": bottom, "trailing": trailing])
   }
 }
 
 extension Offset: Codable {
-  private enum CodingKeys: String, CodingKey { case horizontal, vertical }
-
   /// Creates an offset from the keys `horizontal` and `vertical`. Follows `UIOffset.init(from:)`.
   public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      horizontal: try container.decode(Double.self, forKey: .horizontal),
-      vertical: try container.decode(Double.self, forKey: .vertical))
+    let numbers = try decoder.numbers(named: "horizontal", "vertical")
+    self.init(horizontal: numbers[0], vertical: numbers[1])
   }
   /// Encodes the offset with the keys `horizontal` and `vertical`.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(horizontal, forKey: .horizontal)
-    try container.encode(vertical, forKey: .vertical)
+    try encoder.encode(named: ["horizontal": horizontal, "vertical": vertical])
   }
 }
 

@@ -16,7 +16,7 @@ extension ColumnView: ItemMenuHost {
     return ContextMenuConfiguration(actionProvider: { _ in menu })
   }
 
-  /// The elements that move the focused row.
+  /// Returns the elements that move the focused row.
   package func keyMenuElements(for path: ItemPath) -> [MenuElement] {
     carrying?.menuElements ?? []
   }

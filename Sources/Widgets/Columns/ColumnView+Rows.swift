@@ -30,11 +30,15 @@ extension ColumnView {
 
   // MARK: Loading
 
-  func reload() {
+  /// Loads all rows again.
+  ///
+  /// - Parameter areSameIndexes: A Boolean value that indicates whether a row that remains keeps its index,
+  ///   and with it a menu that was requested for it.
+  func reload(areSameIndexes: Bool = false) {
     endEditingCell(saving: false)
     rowCount = max(0, dataSource?.numberOfRows(in: self) ?? 0)
     if let order, order.positions.count != rowCount { self.order = nil }
-    itemMenu?.forgetRequest()
+    if !areSameIndexes { itemMenu?.forgetRequest() }
     selection.limit(to: rowCount)
     if let row = focused, row >= rowCount { focused = nil }
     if let row = anchor, row >= rowCount { anchor = nil }

@@ -63,6 +63,9 @@ internal import ResponderAccessibility
     return children
   }
 
+  /// The children as they were read last, or none.
+  final var readChildren: [AccessibleNode] { known?.children ?? [] }
+
   var accessibleChildCount: Int { children.count }
 
   func child(at index: Int) -> AccessibleNode? {

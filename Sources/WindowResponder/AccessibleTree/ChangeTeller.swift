@@ -147,14 +147,15 @@ internal import ResponderAccessibility
   private func hasOtherControls(_ node: AccessibleNode?) -> Bool {
     guard let node = node as? ViewNode, node.details.content == .controls else { return true }
     let id = ObjectIdentifier(node)
-    let controls = node.children.map { ObjectIdentifier($0) }
+    let told = shownControls[id].flatMap { $0.node === node ? $0.controls : nil }
     // Before the first notification, clients may have read other controls.
-    let isKnown = shownControls[id].map { $0.node === node && $0.controls == controls } ?? false
+    let former = told ?? node.readChildren.map { ObjectIdentifier($0) }
+    let controls = node.children.map { ObjectIdentifier($0) }
     shownControls[id] = ShownControls(node: node, controls: controls)
     if shownControls.count > 2_000 {
       shownControls = shownControls.filter { $0.value.node != nil }
     }
-    return !isKnown
+    return controls != former
   }
 
   /// Notifies the observer of a changed selection. Views report it with each change of the focus, too.

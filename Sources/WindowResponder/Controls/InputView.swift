@@ -14,10 +14,11 @@
   /// The style of the input view.
   public let inputViewStyle: Style
 
-  /// A Boolean value that indicates whether the view has the height that its constraints or its
-  /// ``ConstrainedResponder/intrinsicContentSize`` determine in the width of the window, also after they or
-  /// the width have changed. The default is `false`, for the height of its frame. A view without a height
-  /// always has the former. The width is that of the window. Follows `UIInputView.allowsSelfSizing`.
+  /// A Boolean value that indicates whether the constraints or the
+  /// ``ConstrainedResponder/intrinsicContentSize`` of the view determine its height. The height then follows
+  /// their changes and those of the width. The default is `false`, for the height of the frame. A view whose
+  /// frame has no height always sizes itself. The width is that of the window. Follows
+  /// `UIInputView.allowsSelfSizing`.
   open var allowsSelfSizing = false {
     didSet { if allowsSelfSizing != oldValue { superview?.setNeedsLayout() } }
   }

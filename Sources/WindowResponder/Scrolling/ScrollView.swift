@@ -133,9 +133,9 @@
   }
   /// The rate at which released content slows down.
   open var decelerationRate: DecelerationRate = .normal
-  /// A Boolean value that indicates whether the arrow keys, Page Up, Page Down, Home, End and the space bar
-  /// scroll, and Ctrl with plus, minus and 0 zooms, while the view or a subview has the focus. If no view has
-  /// the focus, the keys scroll the largest visible scroll view. The default is `true`.
+  /// A Boolean value that indicates whether keys scroll and zoom while the view or a subview has the focus.
+  /// The arrow keys, Page Up, Page Down, Home, End and the space bar scroll. Ctrl with plus, minus and 0
+  /// zooms. If no view has the focus, the keys scroll the largest visible scroll view. The default is `true`.
   open var allowsKeyboardScrolling = true
   /// A Boolean value that indicates whether ``scrollToTop()``, which the desktop or a bar calls, scrolls the
   /// view. The default is `true`.

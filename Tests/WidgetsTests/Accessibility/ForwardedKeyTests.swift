@@ -150,12 +150,11 @@ import Widgets
     stage.render()
     stage.keyPress(.keyboardA)
     stage.click(at: Point(x: 100, y: 76))
-    stage.commitText("b")
     #expect(field.isFirstResponder)
     reader.answerAll()
     stage.frame()
     #expect(other.isFirstResponder)
-    #expect(field.text == "a" && other.text == "b")
+    #expect(field.text == "a" && other.text == "")
   }
 
   @Test("V9: Text of an input method is inserted if the screen reader does not answer")

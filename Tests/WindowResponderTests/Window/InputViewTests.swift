@@ -68,7 +68,7 @@ import Testing
     #expect(root.view.safeAreaInsets.bottom == 250)
   }
 
-  /// A self-sizing view with a label that fills it.
+  /// Returns a self-sizing view with a label that fills it.
   private func note(_ text: String) -> (view: InputView, label: Label) {
     let view = InputView(frame: .zero, inputViewStyle: .keyboard)
     view.allowsSelfSizing = true

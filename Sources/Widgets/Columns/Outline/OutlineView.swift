@@ -37,7 +37,7 @@ import WindowResponder
   /// Reloads all items. Expanded items stay expanded, and selected items stay selected.
   open override func reloadData() {
     loadItems()
-    super.reloadData()
+    reload(areSameIndexes: true)
   }
   /// Reloads the children of an item.
   open func reloadItem(_ item: AnyHashable) { reloadChildren(of: item) }

@@ -40,7 +40,7 @@ struct LaunchArguments {
 }
 
 extension Application {
-  /// The help text of a program whose first lines, about its own arguments, are given.
+  /// Returns the help text of a program. The first lines, about its own arguments, are given.
   nonisolated static func help(_ text: String, program: String) -> String {
     let usage = text.isEmpty ? "Usage: \(program) [options] [file…]" : text
     return """

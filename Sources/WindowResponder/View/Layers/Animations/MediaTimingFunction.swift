@@ -54,7 +54,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a mode from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The animation has no effect before its start and after its end: the layer shows its own values.
+  /// The layer shows its own values before the start and after the end.
   public static let removed = MediaTimingFillMode(rawValue: "removed")
   /// The layer shows the last value after the end, until the animation is removed.
   public static let forwards = MediaTimingFillMode(rawValue: "forwards")

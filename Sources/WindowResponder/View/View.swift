@@ -284,12 +284,6 @@
     if arrangesByFrames { invalidateIntrinsicContentSize() }
   }
 
-  /// Called when the size of a subview was set.
-  func subviewWasResized(_ subview: View) {}
-
-  /// Called when the constraints in a subview whose frame is set from outside have changed.
-  func subviewConstraintsDidChange() {}
-
   /// A Boolean value that indicates whether the view places all its subviews by their frames, and has an
   /// intrinsic size that depends on them.
   @exclusivity(unchecked) package final var arrangesByFrames = false

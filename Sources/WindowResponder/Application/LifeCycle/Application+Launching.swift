@@ -39,11 +39,7 @@ extension Application {
     TextEngine.begin()
     let application = Application.shared
     application.isStartingUp = true
-    if case let missing = RuntimeEntries.missing, !missing.isEmpty {
-      ErrorLine.write(
-        "\(application.name): Swift's runtime lacks \(missing.joined(separator: ", ")): the "
-          + "program works, but slower")
-    }
+    application.reportMissingEntries()
     application.extras.isStartedByMain = true
     Language.use(
       Language.preferred(locale: Environment.localeName, list: Environment.languageList))
@@ -85,6 +81,14 @@ extension Application {
     }
     application.finish()
     CurrentProcess.exit(status)
+  }
+
+  /// Writes a line to standard error if Swift's runtime lacks entries that the library uses.
+  private func reportMissingEntries() {
+    guard case let missing = RuntimeEntries.missing, !missing.isEmpty else { return }
+    ErrorLine.write(
+      "\(name): Swift's runtime lacks \(missing.joined(separator: ", ")): the program works, but "
+        + "slower")
   }
 
   /// Writes a line to standard error if no window is shown within ``windowlessInterval`` after launching.

@@ -152,4 +152,8 @@
   var scrolledSize: Size { asView.bounds.size }
   /// Sets the size of the scrolled content, which constraints determine.
   func takeScrolledSize(_ size: Size) {}
+  /// Called when the size of a subview was set.
+  func subviewWasResized(_ subview: View) {}
+  /// Called when the constraints in a subview whose frame is set from outside have changed.
+  func subviewConstraintsDidChange() {}
 }

@@ -381,16 +381,12 @@
 
   /// Starts an animation. It replaces one with the same key.
   open func add(_ animation: LayerAnimation, forKey key: String?) { run(animation, forKey: key) }
-
   /// Ends the animation with a key.
   open func removeAnimation(forKey key: String) { endAnimation(forKey: key) }
-
   /// Ends every animation.
   open func removeAllAnimations() { endAnimations() }
-
   /// Returns the animation with a key, or `nil` if there is none.
   open func animation(forKey key: String) -> LayerAnimation? { animations?.animation(forKey: key) }
-
   /// Returns the keys of the running animations, or `nil` if there are none.
   open func animationKeys() -> [String]? { animations?.keys }
 

@@ -1,7 +1,8 @@
 import WidgetsInspector
 import WindowResponder
 
-/// A program with an inspector: a label of 200×30 points at (60, 72), and below it a button that hides it.
+/// A program with an inspector: a label of 200×30 points, 32 points below the title bar, and below it a
+/// button that hides it.
 @main final class InspectorProbe: Responder, ApplicationDelegate {
   let window = Window(size: Size(width: 320, height: 200))
 
@@ -25,8 +26,7 @@ private final class ProbeController: ViewController {
   }
 
   override func viewWillLayoutSubviews() {
-    let bar = view.safeAreaInsets.top
-    label.frame = Rect(x: 60, y: 72 - bar, width: 200, height: 30)
-    button.frame = Rect(x: 90, y: 124 - bar, width: 140, height: 44)
+    label.frame = Rect(x: 60, y: 32, width: 200, height: 30)
+    button.frame = Rect(x: 90, y: 84, width: 140, height: 44)
   }
 }

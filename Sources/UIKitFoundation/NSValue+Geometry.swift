@@ -65,7 +65,9 @@ extension NSValue {
 }
 
 /// The type encoding of a three-dimensional transform, in Objective-C's notation.
-private let transform3DCode = "{CATransform3D=dddddddddddddddd}"
+///
+/// Foundation for Linux encodes no structures but rectangles, points and sizes. Others are arrays of numbers.
+private let transform3DCode = "[16d]"
 
 /// A type whose values an `NSValue` can contain.
 protocol HeldByValue: BitwiseCopyable {
@@ -91,10 +93,10 @@ extension Size: HeldByValue {
   static var empty: Size { .zero }
 }
 extension Transform: HeldByValue {
-  static var code: String { "{CGAffineTransform=dddddd}" }
+  static var code: String { "[6d]" }
   static var empty: Transform { .identity }
 }
 extension EdgeInsets: HeldByValue {
-  static var code: String { "{UIEdgeInsets=dddd}" }
+  static var code: String { "[4d]" }
   static var empty: EdgeInsets { .zero }
 }

@@ -149,6 +149,8 @@ import Widgets
     field.text = "abc"
     stage.advance(by: 0.1)
     stage.application.accessibilityObserver = log
+    // The next client reads the tree.
+    _ = stage.accessibilityTree()
     field.text = ""
     stage.advance(by: 0.1)
     #expect(log.take().contains("Password: children"))

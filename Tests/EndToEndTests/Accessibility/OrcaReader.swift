@@ -4,7 +4,8 @@ import Testing
 
 /// Orca without a screen and without sound. Its speech is written to a file, one line an utterance.
 ///
-/// It echoes typed characters and words. A file in place of a speech server, and no changes of the X server's
+/// It echoes typed characters and words. It does not read changes of progress bars, because it does so at most
+/// once in ten seconds and then leaves out what it was reading. A file in place of a speech server, and no changes of the X server's
 /// keyboard, are the only differences to Orca on a desktop. A running Orca of the user is not affected.
 final class OrcaReader {
   private let process: ChildProcess
@@ -61,7 +62,8 @@ final class OrcaReader {
     manager = orca.getSettingsManager()
     manager.activate(os.environ['HOME'] + '/orca', {
         'enableBraille': False, 'enableBrailleMonitor': False, 'enableSound': False,
-        'enableKeyEcho': False, 'enableEchoByCharacter': True, 'enableEchoByWord': True})
+        'enableKeyEcho': False, 'enableEchoByCharacter': True, 'enableEchoByWord': True,
+        'speakProgressBarUpdates': False})
     sys.exit(orca.main())
     """
 }

@@ -4,9 +4,10 @@ import Testing
 
 /// Orca without a screen and without sound. Its speech is written to a file, one line an utterance.
 ///
-/// It echoes typed characters and words. It does not read changes of progress bars, because it does so at most
-/// once in ten seconds and then leaves out what it was reading. A file in place of a speech server, and no changes of the X server's
-/// keyboard, are the only differences to Orca on a desktop. A running Orca of the user is not affected.
+/// It echoes typed characters and words. It does not read changes of progress bars, because it does so at
+/// most once in ten seconds and then leaves out what it was reading. A file in place of a speech server, and
+/// no changes of the X server's keyboard, are the other differences to Orca on a desktop. A running Orca of
+/// the user is not affected.
 final class OrcaReader {
   private let process: ChildProcess
   private let file: String

@@ -27,7 +27,11 @@ import ResponderGeometry
   /// Begins the pen's stay over a surface, and resets its state. If the surface is `nil`, it belongs to
   /// another program or library, and the events of the stay are ignored. `proximity_in`
   package mutating func enter(_ surface: (any Surface)?) {
-    if changes.contains(.left) { closePart() }
+    if self.surface != nil {
+      // A compositor may omit `proximity_out`.
+      leave()
+      closePart()
+    }
     self.surface = surface
     isDown = false
     buttons = []
@@ -39,32 +43,39 @@ import ResponderGeometry
   /// Ends the pen's stay over its surface, with releases of the buttons that are down. A tip that is down
   /// ends too. `proximity_out`
   package mutating func leave() {
-    guard surface != nil else { return }
+    guard surface != nil, !hasLeft else { return }
     for button in buttons.sorted() { changes.append(.button(code: button, isDown: false)) }
     buttons = []
     changes.append(.left)
     isDown = false
   }
 
+  /// A Boolean value that indicates whether the pen has left its surface in this frame.
+  private var hasLeft: Bool { changes.last == .left }
+
+  /// A Boolean value that indicates whether the frame can receive further presses. Releases have no limit,
+  /// because each belongs to a press.
+  private var hasRoom: Bool { changes.count < PointerAssembler.maximumChanges }
+
   /// Adds a change of the tip. `down` and `up`
   private mutating func tip(isDown: Bool) {
-    guard surface != nil, isDown != self.isDown else { return }
+    guard isDown != self.isDown, !isDown || hasRoom else { return }
     self.isDown = isDown
     changes.append(isDown ? .down : .up)
   }
 
   /// Adds a change of a button, by its evdev code. `button`
   private mutating func button(_ code: UInt32, isDown: Bool) {
-    guard surface != nil, changes.count < PointerAssembler.maximumChanges,
+    guard !isDown || hasRoom,
       isDown ? buttons.insert(code).inserted : buttons.remove(code) != nil
     else { return }
     changes.append(.button(code: code, isDown: isDown))
   }
 
   /// Adds an event of the pen over its surface. The methods ``enter(_:)`` and ``close(at:)`` handle
-  /// `proximity_in` and `frame`.
+  /// `proximity_in` and `frame`. Events after `proximity_out` are ignored.
   package mutating func take(_ event: PenEvent) {
-    guard surface != nil else { return }
+    guard surface != nil, !hasLeft else { return }
     switch event.kind {
     case .proximityIn, .wheel, .frame: break
     case .proximityOut: leave()
@@ -99,12 +110,13 @@ import ResponderGeometry
     hasMoved = false
     guard !changes.isEmpty else { return }
     // Only the compositor's frame has a time. A compositor that never ends the frame costs limited memory.
-    if closed.count >= Self.maximumParts { closed.removeFirst() }
+    // The first part ends what earlier frames began. The others begin and end in this frame.
+    if closed.count >= Self.maximumParts { closed.remove(at: 1) }
     closed.append(
       PenFrame(
         seat: seat, tool: tool, kind: kind, surface: surface, timestamp: 0, changes: changes,
         state: state))
-    if changes.contains(.left) { self.surface = nil }
+    if hasLeft { self.surface = nil }
     changes = []
   }
 

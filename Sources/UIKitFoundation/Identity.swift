@@ -32,7 +32,6 @@ extension TargetedPreview: ComparedByIdentity {}
 extension CollectionLayoutSection: ComparedByIdentity {}
 extension CollectionLayoutItem: ComparedByIdentity {}
 extension FeedbackGenerator: ComparedByIdentity {}
-extension Image: ComparedByIdentity {}
 extension PixelImage: ComparedByIdentity {}
 
 extension CollectionViewLayoutAttributes: @preconcurrency Hashable {
@@ -61,7 +60,13 @@ extension Color {
   public func isEqual(_ object: Any?) -> Bool { object as? Color == self }
 }
 
-extension Image {
-  /// Returns a Boolean value that indicates whether an object is this image. Follows `NSObject.isEqual(_:)`.
-  public func isEqual(_ object: Any?) -> Bool { object as? Image === self }
+extension Image: Hashable {
+  /// Returns a Boolean value that indicates whether two images have the same content and are drawn in the
+  /// same way. Follows `UIImage.isEqual(_:)`, which compares the data.
+  public static func == (a: Image, b: Image) -> Bool { a.isSame(as: b) }
+  /// Hashes the size.
+  public func hash(into hasher: inout Hasher) { hasher.combine(size) }
+  /// Returns a Boolean value that indicates whether an object is an image with the same content, drawn in the
+  /// same way. Follows `UIImage.isEqual(_:)`.
+  public func isEqual(_ object: Any?) -> Bool { (object as? Image)?.isSame(as: self) ?? false }
 }

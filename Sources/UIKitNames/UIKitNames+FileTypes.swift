@@ -23,7 +23,8 @@ extension FileType {
   /// `UTType.conforms(to:)`.
   public func conforms(to type: FileType) -> Bool {
     if self == type || type == .any { return true }
-    if !suffixes.isEmpty, suffixes.allSatisfy(type.suffixes.contains) { return true }
+    let contained = type.suffixes + (Self.furtherSuffixes[type] ?? [])
+    if !suffixes.isEmpty, suffixes.allSatisfy(contained.contains) { return true }
     let groups = type == .image ? ["image/*"] : type.mimeTypes
     return !mimeTypes.isEmpty
       && mimeTypes.allSatisfy { own in
@@ -39,6 +40,65 @@ extension FileType {
   /// Follows `UTType.isSupertype(of:)`.
   public func isSupertype(of type: FileType) -> Bool { type.isSubtype(of: self) }
 
+  /// The filename extensions of files that belong to a type, in addition to those that a panel shows for it.
+  private static let furtherSuffixes: [FileType: Set<String>] = [
+    .image: [
+      "tif", "tiff", "heic", "heif", "avif", "bmp", "ico", "icns", "jp2", "jxl", "psd", "dng",
+    ],
+    .audio: ["aac", "aif", "aiff", "m4b", "mid", "midi", "amr", "wma"],
+    .movie: ["mpg", "mpeg", "3gp", "wmv", "flv"], .archive: ["rar", "cpio"],
+    .sourceCode: furtherCode.union(["sh"]),
+    .text: furtherCode.union(["hpp", "m", "svg"]), .xml: ["svg"],
+  ]
+  private static let furtherCode: Set<String> = [
+    "cc", "cxx", "hh", "mm", "java", "kt", "rb", "go", "ts", "pl", "php", "lua",
+  ]
+
+  /// HEIC images.
+  public static let heic = FileType(".heic", suffixes: ["heic"])
+  /// HEIF images.
+  public static let heif = FileType(".heif", suffixes: ["heif"])
+  /// Windows bitmap images.
+  public static let bmp = FileType(".bmp", suffixes: ["bmp"])
+  /// Windows icons.
+  public static let ico = FileType(".ico", suffixes: ["ico"])
+  /// MPEG movies.
+  public static let mpeg = FileType(".mpg", suffixes: ["mpg", "mpeg"])
+  /// MPEG-4 movies.
+  public static let mpeg4Movie = FileType(".mp4", suffixes: ["mp4"])
+  /// QuickTime movies.
+  public static let quickTimeMovie = FileType(".mov", suffixes: ["mov"])
+  /// AVI movies.
+  public static let avi = FileType(".avi", suffixes: ["avi"])
+  /// MPEG-4 audio.
+  public static let mpeg4Audio = FileType(".m4a", suffixes: ["m4a"])
+  /// AIFF audio.
+  public static let aiff = FileType(".aiff", suffixes: ["aiff", "aif"])
+  /// MIDI audio.
+  public static let midi = FileType(".mid", suffixes: ["mid", "midi"])
+  /// gzip archives.
+  public static let gzip = FileType(".gz", suffixes: ["gz"])
+  /// bzip2 archives.
+  public static let bz2 = FileType(".bz2", suffixes: ["bz2"])
+  /// Swift source code.
+  public static let swiftSource = FileType(".swift", suffixes: ["swift"])
+  /// C source code.
+  public static let cSource = FileType(".c", suffixes: ["c"])
+  /// C headers.
+  public static let cHeader = FileType(".h", suffixes: ["h"])
+  /// C++ source code.
+  public static let cPlusPlusSource = FileType(".cpp", suffixes: ["cpp", "cc", "cxx"])
+  /// Python scripts.
+  public static let pythonScript = FileType(".py", suffixes: ["py"])
+  /// JavaScript source code.
+  public static let javaScript = FileType(".js", suffixes: ["js"])
+  /// Shell scripts.
+  public static let shellScript = FileType(".sh", suffixes: ["sh"])
+  /// Tab-separated values.
+  public static let tabSeparatedText = FileType(".tsv", suffixes: ["tsv"])
+  /// Logs.
+  public static let log = FileType(".log", suffixes: ["log"])
+
   /// The types with Apple's identifiers. If several have the same value, the first one is its identifier.
   private static let identified: [(identifier: String, type: FileType)] = [
     ("public.data", .data), ("public.item", .item), ("public.content", .content),
@@ -51,5 +111,15 @@ extension FileType {
     ("public.html", .html), ("com.adobe.pdf", .pdf), ("public.image", .image),
     ("public.png", .png), ("public.jpeg", .jpeg), ("com.compuserve.gif", .gif),
     ("org.webmproject.webp", .webP), ("public.tiff", .tiff), ("public.svg-image", .svg),
+    ("public.heic", .heic), ("public.heif", .heif), ("com.microsoft.bmp", .bmp),
+    ("com.microsoft.ico", .ico), ("public.mpeg", .mpeg), ("public.mpeg-4", .mpeg4Movie),
+    ("com.apple.quicktime-movie", .quickTimeMovie), ("public.avi", .avi),
+    ("public.mpeg-4-audio", .mpeg4Audio), ("public.aiff-audio", .aiff),
+    ("public.midi-audio", .midi), ("org.gnu.gnu-zip-archive", .gzip),
+    ("public.bzip2-archive", .bz2), ("public.swift-source", .swiftSource),
+    ("public.c-source", .cSource), ("public.c-header", .cHeader),
+    ("public.c-plus-plus-source", .cPlusPlusSource), ("public.python-script", .pythonScript),
+    ("com.netscape.javascript-source", .javaScript), ("public.shell-script", .shellScript),
+    ("public.tab-separated-values-text", .tabSeparatedText), ("com.apple.log", .log),
   ]
 }

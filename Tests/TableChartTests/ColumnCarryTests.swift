@@ -9,7 +9,27 @@ import WindowResponder
 @MainActor @Suite(.serialized) struct ColumnCarryTests {
   let stage = Stage(size: Size(width: 400, height: 300))
   let table = ColumnView()
-  let list = ColumnDragTests.List()
+  let list = Picky()
+
+  /// A list that refuses some drags and drops.
+  final class Picky: ColumnDragTests.List {
+    var refusesDrops = false
+    var refused: [ColumnDropPosition] = []
+    var locations: [Point] = []
+
+    override func columnView(_ columnView: ColumnView, canHandle session: any DropSession) -> Bool {
+      events.append("asked")
+      locations.append(session.location(in: columnView))
+      return !refusesDrops
+    }
+    override func columnView(
+      _ columnView: ColumnView, dropSessionDidUpdate session: any DropSession,
+      at place: ColumnDropPosition
+    ) -> DropProposal {
+      let proposal = super.columnView(columnView, dropSessionDidUpdate: session, at: place)
+      return refused.contains(place) ? DropProposal(operation: .forbidden) : proposal
+    }
+  }
 
   init() {
     table.columns = [TableColumn("name", title: "Name", width: 200)]
@@ -38,7 +58,7 @@ import WindowResponder
     press(.keyboardDownArrow, modifiers: .alternate)
     #expect(list.rows == ["two", "one", "three", "four"])
     #expect(table.focusedRow == 1 && table.selectedRows == [1])
-    #expect(list.events == ["begin 1", "drop [0] before(row: 2)", "end"])
+    #expect(list.events == ["begin 1", "asked", "drop [0] before(row: 2)", "end"])
     press(.keyboardDownArrow, modifiers: .alternate)
     #expect(list.rows == ["two", "three", "one", "four"] && table.focusedRow == 2)
     press(.keyboardUpArrow, .keyboardUpArrow, modifiers: .alternate)
@@ -46,7 +66,7 @@ import WindowResponder
     list.events = []
     press(.keyboardUpArrow, modifiers: .alternate)
     #expect(list.rows == ["one", "two", "three", "four"] && !table.hasActiveDrag)
-    #expect(list.events == ["begin 1", "end"])
+    #expect(list.events == ["begin 1", "asked", "end"])
   }
 
   @Test("U14: A held key moves the row on")
@@ -67,7 +87,7 @@ import WindowResponder
       if let text = post.1 as? String { announced.append(text) }
     }
     press(.keyboardReturnOrEnter, modifiers: .alternate)
-    #expect(table.hasActiveDrag && list.events == ["begin 1"])
+    #expect(table.hasActiveDrag && list.events == ["begin 1", "asked"])
     press(.keyboardDownArrow)
     #expect(list.positions.last == .before(row: 2))
     press(.keyboardDownArrow)
@@ -77,7 +97,8 @@ import WindowResponder
     press(.keyboardUpArrow, .keyboardUpArrow)
     #expect(list.positions.last == .on(row: 2))
     press(.keyboardReturnOrEnter)
-    #expect(list.events == ["begin 1", "drop [0] on(row: 2)", "end"] && !table.hasActiveDrag)
+    #expect(list.events == ["begin 1", "asked", "drop [0] on(row: 2)", "end"])
+    #expect(!table.hasActiveDrag)
     #expect(announced.first == "On “one”" && announced.last == "On “three”")
     #expect(announced.contains("Before “three”") && announced.contains("At the end"))
     withExtendedLifetime(hearer) {}
@@ -96,7 +117,7 @@ import WindowResponder
       press(.keyboardDownArrow)
       #expect(table.hasActiveDrag)
       way()
-      #expect(!table.hasActiveDrag && list.events == ["begin 1", "end"])
+      #expect(!table.hasActiveDrag && list.events == ["begin 1", "asked", "end"])
     }
     #expect(list.rows == ["one", "two", "three", "four"])
   }
@@ -106,7 +127,7 @@ import WindowResponder
     table.allowsMultipleSelection = true
     table.selectedRows = [0, 1]
     press(.keyboardReturnOrEnter, modifiers: .alternate)
-    #expect(list.events == ["begin 2"])
+    #expect(list.events == ["begin 2", "asked"])
     press(.keyboardEscape)
     list.events = []
     press(.keyboardEnd)
@@ -127,6 +148,88 @@ import WindowResponder
     #expect(table.hasActiveDrag)
     press(.keyboardHome, .keyboardReturnOrEnter)
     #expect(list.rows == ["one", "two", "three", "four"])
+  }
+
+  @Test("U14: A table that cannot handle the items ends the drag after its beginning")
+  func refusedDrag() {
+    list.refusesDrops = true
+    for keys in [KeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter] {
+      list.events = []
+      press(keys, modifiers: .alternate)
+      #expect(list.events == ["begin 1", "asked", "end"] && !table.hasActiveDrag)
+    }
+    #expect(list.rows == ["one", "two", "three", "four"])
+  }
+
+  @Test("U14: A row moves by one position or not at all")
+  func refusedPosition() {
+    list.refused = [.before(row: 2)]
+    press(.keyboardDownArrow, modifiers: .alternate)
+    #expect(list.rows == ["one", "two", "three", "four"])
+    #expect(list.positions == [.before(row: 2)])
+  }
+
+  @Test("U14: A drop goes to the last position that the delegate accepted, and it is asked again")
+  func lastAccepted() {
+    press(.keyboardReturnOrEnter, modifiers: .alternate)
+    press(.keyboardDownArrow)
+    #expect(list.positions.last == .before(row: 2))
+    list.refused = [.before(row: 3), .end]
+    press(.keyboardDownArrow)
+    #expect(list.positions.last == .end)
+    press(.keyboardReturnOrEnter)
+    #expect(list.positions.last == .before(row: 2))
+    #expect(list.rows == ["two", "one", "three", "four"])
+    press(.keyboardReturnOrEnter, modifiers: .alternate)
+    list.refused = []
+    press(.keyboardDownArrow)
+    list.refused = list.positions.suffix(1)
+    press(.keyboardReturnOrEnter)
+    #expect(list.rows == ["two", "one", "three", "four"] && !table.hasActiveDrag)
+  }
+
+  @Test("U14: Selected rows without items stay where they are")
+  func rowsWithoutItems() {
+    table.allowsMultipleSelection = true
+    table.selectedRows = [2, 3]
+    press(.keyboardDownArrow, .keyboardDownArrow)
+    table.selectedRows = [2, 3]
+    press(.keyboardReturnOrEnter, modifiers: .alternate)
+    #expect(table.focusedRow == 2)
+    // The position before "four", which has no items, is where "three" is.
+    press(.keyboardDownArrow)
+    #expect(list.positions.last == .end)
+    press(.keyboardEscape)
+  }
+
+  @Test("U14: A row of a table that is scrolled sideways is dragged from where it is visible")
+  func sideways() {
+    table.columns = [
+      TableColumn("name", title: "Name", width: 200), TableColumn("wide", title: "W", width: 2_000),
+    ]
+    stage.render()
+    table.setContentOffset(Point(x: 1_700, y: 0), animated: false)
+    stage.render()
+    press(.keyboardDownArrow, modifiers: .alternate)
+    #expect(list.locations.count == 1)
+    #expect(list.locations.allSatisfy { table.bounds.contains($0) })
+    #expect(list.rows == ["two", "one", "three", "four"])
+  }
+
+  @Test("U14: A delegate that is removed during a drag cancels it")
+  func delegateRemoved() {
+    let removals: [@MainActor (ColumnView) -> Void] = [
+      { $0.dragDelegate = nil }, { $0.dropDelegate = nil },
+    ]
+    for removal in removals {
+      table.dragDelegate = list
+      table.dropDelegate = list
+      list.events = []
+      press(.keyboardReturnOrEnter, modifiers: .alternate)
+      #expect(table.hasActiveDrag)
+      removal(table)
+      #expect(!table.hasActiveDrag && list.events.last == "end")
+    }
   }
 
   @Test("U14: A screen reader moves a row by its actions")

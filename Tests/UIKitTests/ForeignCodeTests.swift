@@ -66,7 +66,19 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     let layer = CALayer()
     #expect(Set([layer, CALayer(), layer]).count == 2)
     let image = UIImage()
-    #expect(image == image && image != UIImage() && image.isEqual(image))
+    #expect(image == image && image.isEqual(image) && !image.isEqual("image"))
+    #expect(UIImage(systemName: "star") == UIImage(systemName: "star"))
+    #expect(UIImage(systemName: "star") != UIImage(systemName: "heart"))
+    let template = UIImage(systemName: "star")?.withRenderingMode(.alwaysOriginal)
+    #expect(template != UIImage(systemName: "star"))
+    func square(_ color: UIColor) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+        color.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    #expect(square(.red) == square(.red) && square(.red).isEqual(square(.red)))
+    #expect(square(.red) != square(.blue) && Set([square(.red), square(.red)]).count == 1)
     #expect(UIColor.red.isEqual(UIColor.red) && !UIColor.red.isEqual("red"))
     let path = IndexPath(item: 1, section: 0)
     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
@@ -149,6 +161,21 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     #expect(UTType.png.isSubtype(of: .image) && UTType.image.isSupertype(of: .png))
     #expect(UTType.commaSeparatedText.conforms(to: .text))
     #expect(UTType("com.example.unknown") == nil)
+    let groups: [(type: UTType, suffixes: [String])] = [
+      (.image, ["heic", "bmp", "tiff", "ico", "svg", "avif"]),
+      (.audio, ["aac", "m4a", "aif", "mid"]),
+      (.movie, ["mpg", "mpeg", "mov", "3gp"]), (.sourceCode, ["swift", "java", "sh", "cc"]),
+      (.text, ["swift", "csv", "tsv", "log", "html", "java"]), (.archive, ["gz", "rar", "bz2"]),
+    ]
+    for (group, suffixes) in groups {
+      for suffix in suffixes {
+        let type = try #require(UTType(filenameExtension: suffix))
+        #expect(type.conforms(to: group) && type.conforms(to: .data), "\(suffix)")
+        #expect(type.conforms(to: .image) == (group == .image), "\(suffix)")
+      }
+    }
+    #expect(UTType(filenameExtension: "heic") == .heic && UTType.heic.identifier == "public.heic")
+    #expect(UTType(mimeType: "image/heic")?.conforms(to: .image) == true)
     #expect(UTType(filenameExtension: "txt")?.identifier == "public.plain-text")
   }
 
@@ -179,5 +206,27 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     #expect(view.presentation.alpha == 0)
     view.alpha = 1
     #expect(view.presentation.alpha == 1)
+  }
+
+  @Test("An animation that is begun in a block and committed after it animates nothing else")
+  func animationBegunInBlock() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    stage.render()
+    for duration in [1, 0.0] {
+      UIView.animate(withDuration: 1) {
+        UIView.beginAnimations(nil, context: nil)
+        UIView.setAnimationDuration(duration)
+      }
+      view.alpha = 0.5
+      #expect(view.presentation.alpha == 0.5)
+      UIView.setAnimationDuration(2)
+      view.alpha = 0.25
+      #expect(view.presentation.alpha == 0.25)
+      UIView.commitAnimations()
+      view.alpha = 1
+      #expect(view.presentation.alpha == 1)
+    }
   }
 }

@@ -26,6 +26,13 @@ import Wayland
     }
   }
 
+  /// Returns the time of an event in seconds, and removes the timestamp. For an event without a time, returns
+  /// `nil`.
+  func seconds(of stamp: Stamp) -> Double? {
+    guard let milliseconds = stamp.milliseconds else { return nil }
+    return seconds(milliseconds)
+  }
+
   /// Returns the time of an event in seconds, and removes the timestamp. `milliseconds` is the event's own
   /// time.
   func seconds(_ milliseconds: UInt32) -> Double {
@@ -35,10 +42,12 @@ import Wayland
     return whole + Double(fine % Self.nanosecondsPerMillisecond) * 1e-9
   }
 
-  /// Returns the timestamp of an event in microseconds, or `nil` if there is none. `milliseconds` is the
-  /// event's own time. ``seconds(_:)`` removes the timestamp.
-  func microseconds(_ milliseconds: UInt32) -> Int64? {
-    matching(milliseconds).map { Int64(clamping: $0 / 1_000) }
+  /// Adds the timestamp to the time of its event, if there is one. ``seconds(_:)`` removes it.
+  func complete(_ stamp: inout Stamp) {
+    guard fine != nil, let milliseconds = stamp.milliseconds,
+      let nanoseconds = matching(milliseconds)
+    else { return }
+    stamp.microseconds = Int64(clamping: nanoseconds / 1_000)
   }
 
   /// Returns the timestamp of the next event, in nanoseconds, if its milliseconds match those of the event.

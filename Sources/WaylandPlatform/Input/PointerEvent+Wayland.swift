@@ -28,7 +28,7 @@ extension PointerEvent {
     case .axis, .axisSource, .axisStop, .axisDiscrete, .axisValue120, .axisRelativeDirection:
       takeAxis(event)
     }
-    stamp.microseconds = stamp.milliseconds.flatMap(clock.microseconds)
+    clock.complete(&stamp)
   }
 
   private mutating func takeAxis(_ event: WlPointer.Event) {

@@ -33,7 +33,7 @@ extension TouchEvent {
     case .frame: kind = .frame
     case .cancel: kind = .cancel
     }
-    stamp.microseconds = stamp.milliseconds.flatMap(clock.microseconds)
+    clock.complete(&stamp)
   }
 }
 

@@ -93,7 +93,7 @@ import Wayland
   private func time(of event: PointerEvent) -> Double? {
     switch event.kind {
     case .enter, .leave: MonotonicClock.now
-    default: event.stamp.milliseconds.map(clock.seconds)
+    default: clock.seconds(of: event.stamp)
     }
   }
 

@@ -49,7 +49,7 @@ import Wayland
     case .frame: if let frame = assembler.close() { seat.tell(.touch(frame)) }
     case .cancel: cancel()
     default:
-      assembler.take(event, on: surface, at: event.stamp.milliseconds.map(clock.seconds))
+      assembler.take(event, on: surface, at: clock.seconds(of: event.stamp))
       note(event, on: surface, display)
     }
   }

@@ -8,14 +8,20 @@ extension ColumnView {
   /// includes all selected rows. If `nil`, the default, rows cannot be dragged.
   public var dragDelegate: (any ColumnViewDragDelegate)? {
     get { dragging?.dragDelegate }
-    set { madeDragging(newValue != nil)?.dragDelegate = newValue }
+    set {
+      if newValue == nil { madeCarrying?.cancel() }
+      madeDragging(newValue != nil)?.dragDelegate = newValue
+    }
   }
   /// The delegate that handles drops on the table. The table has a weak reference to it.
   ///
   /// If `nil`, the default, the table accepts no drops.
   public var dropDelegate: (any ColumnViewDropDelegate)? {
     get { dragging?.dropDelegate }
-    set { madeDragging(newValue != nil)?.dropDelegate = newValue }
+    set {
+      if newValue == nil { madeCarrying?.cancel() }
+      madeDragging(newValue != nil)?.dropDelegate = newValue
+    }
   }
   /// A Boolean value that indicates whether rows of the table are being dragged.
   public var hasActiveDrag: Bool { dragging?.sources.session != nil }

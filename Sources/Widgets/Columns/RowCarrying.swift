@@ -77,27 +77,28 @@ import WindowResponder
 
   /// Moves the focused row, with the selected rows if it is one of them, by one position.
   func moveRow(_ direction: Int) {
-    let rows = rowsToDrag
-    guard let first = rows.first.flatMap(table.place(ofRow:)),
-      let last = rows.last.flatMap(table.place(ofRow:)), let begun = start(rows)
-    else { return }
-    let start = direction > 0 ? RowSlot(before: last + 1) : RowSlot(before: first)
-    let slot = next(
-      after: start, direction, by: 2, begun.session, rows, operations: [.move])
-    finish(begun.session, begun.drag, rows, at: slot)
+    guard !rowsToDrag.isEmpty, let begun = start() else { return }
+    let places = begun.rows.compactMap(table.place(ofRow:))
+    var slot: RowSlot?
+    if let first = places.first, let last = places.last {
+      slot = next(
+        after: RowSlot(before: direction > 0 ? last + 1 : first), direction, by: 2, begun.session,
+        begun.rows, operations: [.move], limit: 1)
+    }
+    finish(begun.session, begun.drag, begun.rows, at: slot)
   }
 
   // MARK: A chosen position
 
   /// Begins a drag in which arrow keys choose the position.
   func begin() {
-    let rows = rowsToDrag
-    guard let focused = table.focused, let place = table.place(ofRow: focused),
-      let begun = start(rows)
-    else { return }
+    guard !rowsToDrag.isEmpty, let focused = table.focused, let begun = start() else { return }
+    guard let place = table.place(ofRow: focused) else {
+      return finish(begun.session, begun.drag, begun.rows, at: nil)
+    }
     let slot = RowSlot(on: place)
     carried = Carried(
-      session: begun.session, drag: begun.drag, rows: rows, start: slot, slot: slot)
+      session: begun.session, drag: begun.drag, rows: begun.rows, start: slot, slot: slot)
     show(slot)
   }
 
@@ -118,10 +119,15 @@ import WindowResponder
 
   private func drop() {
     guard let carried else { return }
+    var slot = carried.slot == carried.start ? nil : carried.slot
+    // A search for a further position that was accepted may have ended with one that was not.
+    if let chosen = slot {
+      let isAccepted = propose(chosen, to: carried.session)
+      guard self.carried != nil else { return }
+      if !isAccepted { slot = nil }
+    }
     self.carried = nil
-    finish(
-      carried.session, carried.drag, carried.rows,
-      at: carried.slot == carried.start ? nil : carried.slot)
+    finish(carried.session, carried.drag, carried.rows, at: slot)
   }
 
   /// Ends the drag in progress without a drop.
@@ -133,53 +139,64 @@ import WindowResponder
 
   // MARK: The delegates
 
-  /// Begins a session with the items of rows, or returns `nil` if the delegates do not allow it.
-  private func start(_ rows: [Int]) -> (session: KeyDragSession, drag: DragInteraction)? {
+  /// Begins a session with the items of the focused row, and of the selected rows if it is one of them.
+  /// Returns the rows with items, in the order in which they are shown, or `nil` if the delegates do not
+  /// allow the drag.
+  private func start() -> (session: KeyDragSession, drag: DragInteraction, rows: [Int])? {
     guard let dragging = table.dragging, let row = table.focused else { return nil }
     table.show(row, animated: false)
     table.layoutIfNeeded()
-    let rect = table.rect(ofRow: row) ?? .zero
-    let session = KeyDragSession(
-      at: Point(x: min(rect.midX, table.bounds.midX), y: rect.midY), in: table)
+    // A table that is scrolled sideways shows a part of the row.
+    let rect = table.rect(ofRow: row)?.intersection(table.bounds) ?? .zero
+    let session = KeyDragSession(at: Point(x: rect.midX, y: rect.midY), in: table)
     let drag = DragInteraction(delegate: dragging)
     session.items = dragging.dragInteraction(drag, itemsForBeginning: session)
-    guard !session.items.isEmpty,
-      table.dropDelegate?.columnView(table, canHandle: session) ?? false
-    else { return nil }
+    guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = dragging.dragInteraction(
       drag, sessionAllowsMoveOperation: session)
     dragging.dragInteraction(drag, sessionWillBegin: session)
-    return (session, drag)
+    guard table.dropDelegate?.columnView(table, canHandle: session) ?? false else {
+      dragging.dragInteraction(drag, session: session, didEndWith: .cancel)
+      return nil
+    }
+    let places = Set(table.draggedRows(of: session)).compactMap { row in
+      table.place(ofRow: row).map { (row, $0) }
+    }
+    return (session, drag, places.sorted { $0.1 < $1.1 }.map(\.0))
   }
 
-  /// Returns the next position at which the delegate accepts the rows, or `nil` if there is none.
+  /// Returns the next position at which the delegate accepts the rows, or `nil` if it is not among the
+  /// positions that are searched.
   private func next(
     after slot: RowSlot, _ direction: Int, by step: Int, _ session: KeyDragSession, _ rows: [Int],
-    operations: Set<DropOperation>
+    operations: Set<DropOperation>, limit: Int = 1000
   ) -> RowSlot? {
     var slot = slot
-    for _ in 0..<Self.searchLimit {
+    for _ in 0..<limit {
       slot = slot.moved(by: direction * step)
-      guard slot >= RowSlot(0), slot <= lastSlot, let delegate = table.dropDelegate else {
-        return nil
-      }
+      guard slot >= RowSlot(0), slot <= lastSlot else { return nil }
       if isPointless(slot, rows) { continue }
-      let position = position(of: slot)
-      if case .on(let row) = position, !delegate.columnView(table, allowsDropOnRow: row) {
-        continue
-      }
-      let rect = rect(of: slot)
-      session.location = Point(x: rect.minX + 1, y: slot.isOnRow ? rect.midY : rect.minY)
-      let proposal = delegate.columnView(table, dropSessionDidUpdate: session, at: position)
-      session.operation =
-        proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
-      if operations.contains(session.operation) { return slot }
+      if propose(slot, to: session), operations.contains(session.operation) { return slot }
     }
     return nil
   }
 
-  /// The number of positions that are searched for one that the delegate accepts.
-  private static let searchLimit = 1000
+  /// Sets a position and the delegate's operation for it. Returns a Boolean value that indicates whether the
+  /// delegate accepts a drop there.
+  private func propose(_ slot: RowSlot, to session: KeyDragSession) -> Bool {
+    session.operation = .cancel
+    guard slot <= lastSlot, let delegate = table.dropDelegate else { return false }
+    let position = position(of: slot)
+    if case .on(let row) = position, !delegate.columnView(table, allowsDropOnRow: row) {
+      return false
+    }
+    let rect = rect(of: slot)
+    session.location = Point(x: rect.minX + 1, y: slot.isOnRow ? rect.midY : rect.minY)
+    let proposal = delegate.columnView(table, dropSessionDidUpdate: session, at: position)
+    session.operation =
+      proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
+    return session.operation == .move || session.operation == .copy
+  }
 
   /// Returns a Boolean value that indicates whether a drop would leave the rows where they are.
   private func isPointless(_ slot: RowSlot, _ rows: [Int]) -> Bool {
@@ -278,6 +295,7 @@ extension RowCarrying {
 extension ColumnView {
   /// The drags by keys, or `nil` if a delegate for drags or drops is missing.
   var carrying: RowCarrying? {
+    if let madeCarrying, madeCarrying.isCarrying { return madeCarrying }
     guard dragDelegate != nil, dropDelegate != nil else { return nil }
     let made = madeCarrying ?? RowCarrying(self)
     madeCarrying = made

@@ -4,6 +4,10 @@ import WindowResponder
 package protocol ItemSupplement: Hashable {
   /// The section that it belongs to.
   var section: Int { get }
+  /// The item that it belongs to, or 0 if it belongs to the section.
+  var item: Int { get }
+  /// Returns the supplementary view of the same kind that belongs to another item of the section.
+  func ofItem(_ item: Int) -> Self
 }
 
 /// A table or a collection whose items assistive technologies read.

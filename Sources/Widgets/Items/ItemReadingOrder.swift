@@ -2,21 +2,22 @@
 ///
 /// A look-up takes time proportional to the logarithm of the number of sections, whatever the number of
 /// items.
-package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
+package struct ItemReadingOrder<Supplement: ItemSupplement>: Equatable {
   /// The parts of a section.
   package struct Section: Equatable {
     /// The supplementary views that are read before the items.
     package var before: [Supplement]
     /// The number of items.
     package var items: Int
-    /// The supplementary views that belong to items, such as badges, in the order of reading.
-    package var attached: [Attached]
+    /// The supplementary views that belong to items, such as badges.
+    package var attached: AttachedViews<Supplement>
     /// The supplementary views that are read after the items.
     package var after: [Supplement]
 
     /// Creates a section.
     package init(
-      before: [Supplement] = [], items: Int, attached: [Attached] = [], after: [Supplement] = []
+      before: [Supplement] = [], items: Int,
+      attached: AttachedViews<Supplement> = AttachedViews([]), after: [Supplement] = []
     ) {
       self.before = before
       self.items = items
@@ -26,56 +27,7 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
 
     fileprivate var count: Int { before.count + inner + after.count }
     /// The number of items and of the views that belong to them.
-    fileprivate var inner: Int { items + attached.count }
-
-    /// Returns the number of attached views that satisfy a condition, which all views before the others do.
-    private func count(where isSo: (_ index: Int) -> Bool) -> Int {
-      var (low, high) = (0, attached.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if isSo(middle) { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-
-    /// Returns the position of an item among the items and the attached views.
-    fileprivate func place(of item: Int) -> Int {
-      item
-        + count { index in
-          let view = attached[index]
-          return view.item < item || view.item == item && view.isBefore
-        }
-    }
-
-    fileprivate func place(ofAttached index: Int) -> Int {
-      attached[index].item + index + (attached[index].isBefore ? 0 : 1)
-    }
-
-    /// Returns the item or the attached view at a position among both.
-    fileprivate func element(at place: Int) -> (item: Int, supplement: Supplement?) {
-      let earlier = count { self.place(ofAttached: $0) < place }
-      if earlier < attached.count, self.place(ofAttached: earlier) == place {
-        return (attached[earlier].item, attached[earlier].supplement)
-      }
-      return (place - earlier, nil)
-    }
-  }
-
-  /// A supplementary view that belongs to an item.
-  package struct Attached: Equatable {
-    /// The item.
-    package var item: Int
-    /// A Boolean value that indicates whether the view is read before the item.
-    package var isBefore: Bool
-    /// The supplementary view.
-    package var supplement: Supplement
-
-    /// Creates an attached view.
-    package init(item: Int, isBefore: Bool, supplement: Supplement) {
-      self.item = item
-      self.isBefore = isBefore
-      self.supplement = supplement
-    }
+    fileprivate var inner: Int { items + attached.count(before: items) }
   }
 
   /// An element at a position of the order.
@@ -91,8 +43,6 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
   private let after: [Supplement]
   /// The position of the first element of each section, and at the end that of the first one after all.
   private let starts: [Int]
-  /// The positions of the views that belong to items.
-  private let attached: [Supplement: Int]
 
   /// Creates an order from the sections, and the supplementary views before and after all of them.
   package init(before: [Supplement] = [], sections: [Section], after: [Supplement] = []) {
@@ -107,13 +57,6 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
       starts.append(start)
     }
     self.starts = starts
-    var attached: [Supplement: Int] = [:]
-    for (section, start) in zip(sections, starts) {
-      for (index, view) in section.attached.enumerated() {
-        attached[view.supplement] = start + section.before.count + section.place(ofAttached: index)
-      }
-    }
-    self.attached = attached
   }
 
   private var end: Int { starts.last ?? before.count }
@@ -132,7 +75,7 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
     if rest < section.before.count { return .supplement(section.before[rest]) }
     rest -= section.before.count
     guard rest < section.inner else { return .supplement(section.after[rest - section.inner]) }
-    let found = section.element(at: rest)
+    let found = section.attached.element(at: rest)
     if let supplement = found.supplement { return .supplement(supplement) }
     return .item(ItemPath(item: found.item, section: number))
   }
@@ -153,7 +96,7 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
     guard sections.indices.contains(path.section) else { return nil }
     let section = sections[path.section]
     guard path.item >= 0, path.item < section.items else { return nil }
-    return starts[path.section] + section.before.count + section.place(of: path.item)
+    return starts[path.section] + section.before.count + section.attached.place(of: path.item)
   }
 
   /// Returns the position of a supplementary view of a section, or of all of them, or `nil` if there is none.
@@ -165,8 +108,10 @@ package struct ItemReadingOrder<Supplement: Hashable>: Equatable {
       if let place = section.after.firstIndex(of: supplement) {
         return start + section.before.count + section.inner + place
       }
+      if supplement.item < section.items, let place = section.attached.place(of: supplement) {
+        return start + section.before.count + place
+      }
     }
-    if let position = attached[supplement] { return position }
     if let place = before.firstIndex(of: supplement) { return place }
     return after.firstIndex(of: supplement).map { end + $0 }
   }

@@ -10,6 +10,10 @@ internal import ResponderAccessibility
   private weak var focusedElement: AccessibleResponder?
   private weak var activeWindow: WindowNode?
   private var shownNodes: [ObjectIdentifier: Shown] = [:]
+  /// The number of known objects at which those that were released are removed. It is twice the number of the
+  /// others, so that the removal takes constant time per object.
+  private var shownNodesLimit = leastLimit
+  private static let leastLimit = 2_000
   private var waiting: [ObjectIdentifier: Waiting] = [:]
   private var isScheduled = false
   /// The owners of the open popups.
@@ -25,6 +29,7 @@ internal import ResponderAccessibility
 
   /// The controls in objects of which only the controls are read, as the last notification contained them.
   private var shownControls: [ObjectIdentifier: ShownControls] = [:]
+  private var shownControlsLimit = leastLimit
 
   private struct ShownControls {
     weak var node: AccessibleNode?
@@ -152,8 +157,9 @@ internal import ResponderAccessibility
     let former = told ?? node.readChildren.map { ObjectIdentifier($0) }
     let controls = node.children.map { ObjectIdentifier($0) }
     shownControls[id] = ShownControls(node: node, controls: controls)
-    if shownControls.count > 2_000 {
+    if shownControls.count > shownControlsLimit {
       shownControls = shownControls.filter { $0.value.node != nil }
+      shownControlsLimit = max(Self.leastLimit, shownControls.count * 2)
     }
     return controls != former
   }
@@ -189,7 +195,10 @@ internal import ResponderAccessibility
     for state in Self.toldStates where changed.has(state) {
       tell(node, .state(state, states.has(state)))
     }
-    if shownNodes.count > 2_000 { shownNodes = shownNodes.filter { $0.value.node != nil } }
+    if shownNodes.count > shownNodesLimit {
+      shownNodes = shownNodes.filter { $0.value.node != nil }
+      shownNodesLimit = max(Self.leastLimit, shownNodes.count * 2)
+    }
   }
 
   /// Returns the states that may have changed for an object that the observer has not received yet.

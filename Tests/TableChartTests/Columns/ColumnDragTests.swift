@@ -7,8 +7,7 @@ import WindowResponder
 
 /// Tests of rows that are dragged from a table with columns, and of drops on the table.
 @MainActor @Suite(.serialized) struct ColumnDragTests {
-  @MainActor final class List: ColumnViewDataSource, ColumnViewDragDelegate, ColumnViewDropDelegate
-  {
+  @MainActor class List: ColumnViewDataSource, ColumnViewDragDelegate, ColumnViewDropDelegate {
     var rows = ["one", "two", "three", "four"]
     var positions: [ColumnDropPosition] = []
     var events: [String] = []
@@ -30,6 +29,7 @@ import WindowResponder
       _ columnView: ColumnView, dragSession session: any DragSession,
       didEndWith operation: DropOperation
     ) { events.append("end") }
+    func columnView(_ columnView: ColumnView, canHandle session: any DropSession) -> Bool { true }
     func columnView(_ columnView: ColumnView, allowsDropOnRow row: Int) -> Bool {
       folders.contains(row)
     }

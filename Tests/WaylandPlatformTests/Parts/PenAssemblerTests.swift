@@ -79,6 +79,47 @@ import Testing
     #expect(frames.first?.state.location == .zero && assembler.surface == nil)
   }
 
+  @Test("A pen that enters another surface without having left releases what it pressed there")
+  func enterWithoutLeave() {
+    for next in [SurfaceStub(), nil] {
+      var assembler = makeAssembler()
+      assembler.take(event(.down))
+      assembler.take(event(.button, value: 1, code: 0x14B))
+      _ = assembler.close(at: 2)
+      assembler.enter(next)
+      let frames = assembler.close(at: 3)
+      #expect(frames.first?.changes == [.button(code: 0x14B, isDown: false), .left])
+      #expect(frames.first?.surface === surface && !assembler.isDown)
+      #expect(frames.dropFirst().map(\.changes) == (next == nil ? [] : [[.entered]]))
+    }
+  }
+
+  @Test("Events of a pen that has left, up to its next entry, have no effect")
+  func eventsAfterLeave() {
+    var assembler = makeAssembler()
+    assembler.take(event(.proximityOut))
+    assembler.take(event(.down))
+    assembler.take(event(.motion, x: 9, y: 9))
+    assembler.take(event(.proximityOut))
+    let frames = assembler.close(at: 2)
+    #expect(frames.map(\.changes) == [[.left]] && frames.first?.state.location == .zero)
+    #expect(!assembler.isDown)
+  }
+
+  @Test("Presses without end cost limited memory, and the last of them is released")
+  func endlessPresses() {
+    var assembler = makeAssembler()
+    for _ in 0..<5_000 {
+      assembler.take(event(.down))
+      assembler.take(event(.button, value: 1, code: 0x14B))
+      assembler.take(event(.up))
+      assembler.take(event(.button, value: 0, code: 0x14B))
+    }
+    let changes = assembler.close(at: 2).first?.changes ?? []
+    #expect(changes.count < 5_000 && !assembler.isDown)
+    #expect(changes.count { $0 == .down } == changes.count { $0 == .up })
+  }
+
   @Test("A surface that is destroyed receives nothing more, neither of a complete frame")
   func forgetsSurface() {
     let other = SurfaceStub()
@@ -102,6 +143,7 @@ import Testing
     }
     let frames = assembler.close(at: 2)
     #expect(frames.count < 100 && frames.last?.changes == [.entered])
+    #expect(frames.first?.changes == [.left])
   }
 
   @Test("A state and its events have the same values; wrong values are the nearest, or 0")

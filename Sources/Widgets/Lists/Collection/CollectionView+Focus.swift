@@ -19,10 +19,11 @@ extension CollectionView {
   package func scrollIntoView(_ path: ItemPath) { scroll(to: path, [], false) }
 
   /// Returns a Boolean value that indicates whether a view covers the cells at a location, as a pinned header
-  /// does.
+  /// does. A view that belongs to an item, such as a badge, does not cover it.
   package func isCovered(_ point: Point) -> Bool {
     shownSupplements.values.contains {
-      $0.attributes?.zIndex ?? 0 > 0 && $0.frame.contains(point)
+      guard let attributes = $0.attributes, !attributes.isOfItem else { return false }
+      return attributes.zIndex > 0 && attributes.frame.contains(point)
     }
   }
 }

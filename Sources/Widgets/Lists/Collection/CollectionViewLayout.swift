@@ -238,9 +238,9 @@
   }
   /// Returns the supplementary views that belong to the items of a section, in the order of reading. In the
   /// base class there are none.
-  func attachedSupplements(
-    ofSection number: Int
-  ) -> [ItemReadingOrder<SupplementKey>.Attached] { [] }
+  func attachedSupplements(ofSection number: Int) -> AttachedViews<SupplementKey> {
+    AttachedViews([])
+  }
   /// The supplementary views that are read before and after all sections.
   var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) { ([], []) }
   /// A Boolean value that indicates whether positions depend on the safe area and the margins of the

@@ -63,6 +63,8 @@
   final var localFrame: Rect?
   /// The section that scrolls the view orthogonally, or `nil` for other views.
   final var scroller: Int?
+  /// A Boolean value that indicates whether the view belongs to an item, as a badge does.
+  final var isOfItem = false
   /// A Boolean value that indicates whether the width depends on the view's content. ``measuresHeight`` is
   /// that of the height.
   final var measuresWidth = false
@@ -104,6 +106,7 @@
     copy.listRow = listRow
     copy.localFrame = localFrame
     copy.scroller = scroller
+    copy.isOfItem = isOfItem
     copy.measuresWidth = measuresWidth
     copy.measuresHeight = measuresHeight
     return copy

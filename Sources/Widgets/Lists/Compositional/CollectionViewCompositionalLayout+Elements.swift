@@ -191,6 +191,7 @@ extension CollectionViewCompositionalLayout {
       forSupplementaryViewOfKind: item.elementKind, with: path)
     set(item.frame(beside: section.shift(leaf.frame)), of: attributes, section)
     attributes.zIndex = item.zIndex
+    attributes.isOfItem = true
     return attributes
   }
 
@@ -252,32 +253,34 @@ extension CollectionViewCompositionalLayout {
 
   /// Returns the supplementary items of a section's items, in the order of reading: those above or before
   /// their item, the item, and the others.
-  func attachedViews(ofSection number: Int) -> [ItemReadingOrder<SupplementKey>.Attached] {
+  func attachedViews(ofSection number: Int) -> AttachedViews<SupplementKey> {
     arrangeIfNeeded()
     guard let section = sections[safe: number],
       section.groups.pattern.leaves.contains(where: { !$0.supplements.isEmpty })
-    else { return [] }
-    var found: [ItemReadingOrder<SupplementKey>.Attached] = []
-    for item in 0..<section.count {
-      guard let leaf = section.groups.leaf(of: item), !leaf.supplements.isEmpty else { continue }
-      let views = leaf.supplements.map { view in
-        let frame = view.frame(beside: leaf.frame)
-        let isBefore = frame.maxY <= leaf.frame.minY || frame.maxX <= leaf.frame.minX
-        return (frame: frame, isBefore: isBefore, kind: view.elementKind)
-      }
-      let ordered = views.enumerated().sorted {
-        ($0.element.isBefore ? 0 : 1, $0.element.frame.minY, $0.element.frame.minX, $0.offset)
-          < ($1.element.isBefore ? 0 : 1, $1.element.frame.minY, $1.element.frame.minX, $1.offset)
-      }
-      for (_, view) in ordered {
-        found.append(
-          ItemReadingOrder.Attached(
-            item: item, isBefore: view.isBefore,
-            supplement: SupplementKey(
-              kind: view.kind, path: ItemPath(item: item, section: number))))
-      }
+    else { return AttachedViews([]) }
+    return AttachedViews(
+      (0..<section.groups.periodOfItems).map { item in
+        section.groups.leaf(of: item).map { Self.attachedViews(of: $0, section: number) } ?? []
+      })
+  }
+
+  private static func attachedViews(
+    of leaf: GroupLeaf, section: Int
+  ) -> [AttachedViews<SupplementKey>.View] {
+    let views = leaf.supplements.map { view in
+      let frame = view.frame(beside: leaf.frame)
+      let isBefore = frame.maxY <= leaf.frame.minY || frame.maxX <= leaf.frame.minX
+      return (frame: frame, isBefore: isBefore, kind: view.elementKind)
     }
-    return found
+    let ordered = views.enumerated().sorted {
+      ($0.element.isBefore ? 0 : 1, $0.element.frame.minY, $0.element.frame.minX, $0.offset)
+        < ($1.element.isBefore ? 0 : 1, $1.element.frame.minY, $1.element.frame.minX, $1.offset)
+    }
+    return ordered.map { _, view in
+      AttachedViews.View(
+        isBefore: view.isBefore,
+        supplement: SupplementKey(kind: view.kind, path: ItemPath(item: 0, section: section)))
+    }
   }
 
   /// The boundary supplementary items of the layout, those at its end apart.

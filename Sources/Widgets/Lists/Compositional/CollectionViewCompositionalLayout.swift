@@ -136,9 +136,9 @@ import WindowResponder
   override func supplements(
     ofSection number: Int
   ) -> (before: [SupplementKey], after: [SupplementKey]) { boundaries(ofSection: number) }
-  override func attachedSupplements(
-    ofSection number: Int
-  ) -> [ItemReadingOrder<SupplementKey>.Attached] { attachedViews(ofSection: number) }
+  override func attachedSupplements(ofSection number: Int) -> AttachedViews<SupplementKey> {
+    attachedViews(ofSection: number)
+  }
   override var outerSupplements: (before: [SupplementKey], after: [SupplementKey]) {
     outerBoundaries
   }

@@ -116,6 +116,9 @@ import WindowResponder
 
   var groupCount: Int { firsts?.count ?? (count + perGroup - 1) / perGroup }
 
+  /// The number of items of the groups that repeat, or of all items if groups differ in size.
+  var periodOfItems: Int { firsts == nil ? min(perGroup, count) : count }
+
   /// The length of all groups, in points.
   var total: Double {
     guard groupCount > 0 else { return 0 }

@@ -4,6 +4,9 @@ import WindowResponder
 package struct TableSectionEnd: ItemSupplement {
   package var section: Int
   var isFooter: Bool
+  package var item: Int { 0 }
+
+  package func ofItem(_ item: Int) -> TableSectionEnd { self }
 }
 
 /// The headers and footers among the rows, as assistive technologies read them.

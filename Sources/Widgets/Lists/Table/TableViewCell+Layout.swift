@@ -232,7 +232,6 @@ extension TableViewCell {
     return label.sizeThatFits(Size(width: width, height: 0)).height
   }
 
-  /// The text for a screen reader: all texts, separated by commas.
   /// The texts of the cell and of its accessory view, such as a badge, or `nil` if its content has none.
   var spokenLabel: String? {
     guard let text = content.list?.spokenText ?? spokenText else { return nil }
@@ -240,6 +239,7 @@ extension TableViewCell {
     return text + ", " + accessory
   }
 
+  /// The text for a screen reader: all texts, separated by commas.
   private var spokenText: String? {
     let texts = [parts.text?.text, parts.detail?.text].compactMap { $0 }.filter { !$0.isEmpty }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")

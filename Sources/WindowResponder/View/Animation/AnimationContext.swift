@@ -2,6 +2,9 @@
 @MainActor struct AnimationContext {
   /// The context of the block that is being called, or `nil` if changes take effect at once.
   static var current: AnimationContext?
+  /// The number of the block that is being called, which no other block has, or 0 outside of blocks.
+  private(set) static var block = 0
+  private static var lastBlock = 0
   /// A Boolean value that indicates whether animations are enabled.
   static var isEnabled = true
 
@@ -14,9 +17,10 @@
 
   /// Calls a block whose changes belong to a context.
   static func with(_ context: AnimationContext?, _ body: () throws -> Void) rethrows {
-    let outer = current
-    current = context
-    defer { current = outer }
+    let outer = (current, block)
+    lastBlock += 1
+    (current, block) = (context, lastBlock)
+    defer { (current, block) = outer }
     try body()
   }
 }

@@ -58,6 +58,8 @@ extension View {
 
   private var parameters = Parameters()
   private let outer = AnimationContext.current
+  /// The block in which the animation was begun. After its end, changes do not belong to the animation.
+  private let block = AnimationContext.block
   /// The groups of the changes: one for each set of parameters.
   private var groups: [AnimationGroup] = []
 
@@ -69,7 +71,10 @@ extension View {
     begin()
   }
 
+  private var isInForce: Bool { AnimationContext.block == block }
+
   private func begin() {
+    guard isInForce else { return }
     guard AnimationContext.isEnabled, parameters.duration > 0 else {
       AnimationContext.current = nil
       return
@@ -85,7 +90,7 @@ extension View {
 
   /// Starts the animation. Changes that follow belong to the outer animation, if there is one.
   func commit() {
-    AnimationContext.current = outer
+    if isInForce { AnimationContext.current = outer }
     for group in groups { group.commit() }
   }
 }

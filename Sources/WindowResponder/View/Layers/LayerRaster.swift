@@ -2,6 +2,8 @@
 @MainActor final class LayerRaster {
   /// The number of images that layers of a window have. Windows without images are not in the dictionary.
   private static var counts: [ObjectIdentifier: Int] = [:]
+  /// The number of images that layers of all windows have, and of images that are being drawn.
+  private static var liveCount = 0
   /// The number of images that are being drawn.
   private static var drawings = 0
   /// The number of views whose layers were examined for images, for tests.
@@ -51,6 +53,7 @@
 
   isolated deinit {
     guard let window, let count = Self.counts[window] else { return }
+    Self.liveCount -= 1
     Self.counts[window] = count > 1 ? count - 1 : nil
   }
 
@@ -58,13 +61,17 @@
   private func isKept(in window: ObjectIdentifier) {
     guard self.window == nil else { return }
     self.window = window
+    Self.liveCount += 1
     Self.counts[window, default: 0] += 1
   }
+
+  /// A Boolean value that indicates whether a layer of any window may have an image.
+  static var mayExist: Bool { liveCount > 0 }
 
   /// Returns a Boolean value that indicates whether a layer in a window may have an image.
   static func mayExist(in window: Window?) -> Bool {
     if drawings > 0 { return true }
-    guard !counts.isEmpty, let window else { return false }
+    guard let window else { return false }
     return counts[ObjectIdentifier(window)] != nil
   }
 
@@ -90,8 +97,10 @@
     if raster?.shows(box, scale: scale, in: context) != true {
       let before = discards
       drawings += 1
+      liveCount += 1
       raster = LayerRaster(of: box, scale: scale, in: context, draw)
       drawings -= 1
+      liveCount -= 1
       layer.raster = nil
       // A drawing that has requested another one is drawn again in the next frame.
       if before == discards, let window = layer.hostView?.ownWindow {
@@ -107,7 +116,8 @@
 extension View {
   /// Discards the images of layers that show the view.
   func discardRasters() {
-    guard LayerRaster.mayExist(in: ownWindow) else { return }
+    // Each press and each step of a scroll comes here. Finding the window takes longer than the first check.
+    guard LayerRaster.mayExist, LayerRaster.mayExist(in: ownWindow) else { return }
     LayerRaster.noteDiscard()
     var view: View? = self
     while let current = view {

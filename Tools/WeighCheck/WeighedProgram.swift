@@ -77,23 +77,26 @@ struct WeighedProgram {
 
   // MARK: Memory
 
-  /// Starts the program without callgrind. The second of two starts counts, because the first one writes font
-  /// caches.
+  /// Starts the program without callgrind. The first start does not count, because it writes font caches. The
+  /// median of the others counts, because the kernel and the allocator sometimes release less or more.
   private mutating func weighMemory(in folder: MeasuringFolder) throws {
     let path = try folder.install(stripped)
-    var memory: Int?
-    for _ in 0..<2 {
+    var memory: [Int] = []
+    for start in 0..<4 {
       let program = try DrivenProgram(
         scenario.program, command: plain + [path] + scenario.arguments, in: folder)
       defer { program.stop() }
       try program.waitUntilStarted()
       try program.enter()
+      if start == 0 { continue }
       // The program has released its idle memory by then.
       usleep(1_500_000)
-      memory = ProcessActivity.privateDirtyMemory(of: program.process.pid)
+      guard let bytes = ProcessActivity.privateDirtyMemory(of: program.process.pid) else {
+        throw WeighError("the kernel does not report private dirty memory")
+      }
+      memory.append(bytes)
     }
-    guard let memory else { throw WeighError("the kernel does not tell of private dirty memory") }
-    add("memory.private_dirty", memory)
+    add("memory.private_dirty", memory.sorted()[memory.count / 2])
   }
 
   // MARK: Steps

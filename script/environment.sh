@@ -7,7 +7,8 @@ package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
 # public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
 # mangled names when the program starts. script/link links the static libstdc++, and omits the tables
-# for unwinding (a seventh of the file): backtraces follow frame pointers. --icf=all is not used, though it makes
+# for unwinding (a seventh of the file): backtraces follow frame pointers. The linker also omits unused functions of the
+# Swift library (a sixteenth of the file), of which use_swift makes a copy. --icf=all is not used, though it makes
 # a file 1.2 MB smaller: key paths of computed properties are identified by the addresses of their getters, and two
 # identical getters would have one address.
 release_flags=(
@@ -18,9 +19,12 @@ release_flags=(
   -Xlinker --no-warn-symbol-ordering
   -Xlinker "$package_folder/script/link/no-unwind-tables.ld" -Xlinker --no-eh-frame-hdr
   -Xswiftc -L -Xswiftc "$package_folder/script/link"
+  -Xlinker "--remap-inputs-file=$package_folder/.build/link/inputs"
   -Xswiftc -Xfrontend -Xswiftc -function-sections
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
   -Xswiftc -Xfrontend -Xswiftc -internalize-at-link)
+# Release builds omit run-time checks in the modules of this package (see Package.swift).
+export WINDOWRESPONDER_UNCHECKED=1
 # Prints the flags for released programs, one per line, with which the same code keeps the names of its functions.
 flags_with_symbols() {
   local flag
@@ -111,6 +115,31 @@ is_new_enough() {
   ((major > needed_swift_major || (major == needed_swift_major && minor >= needed_swift_minor)))
 }
 
+# Copies the static libraries of the Swift in PATH to .build/link, so that the linker omits their unused functions
+# (script/link/unpin-functions.c), and writes which copy replaces which library into .build/link/inputs.
+prepare_static_libraries() {
+  local folder=$package_folder/.build/link new library key file
+  library=$(swiftc -print-target-info -static-stdlib | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/linux
+  local source=$package_folder/script/link/unpin-functions.c
+  key="$folder $library $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
+  [[ $(cat "$folder/key" 2>/dev/null) != "$key" ]] || return 0
+  mkdir -p "$package_folder/.build"
+  new=$(mktemp -d "$package_folder/.build/link.XXXXXX")
+  chmod 755 "$new"
+  : > "$new/inputs"
+  # A library without a copy is linked as it is.
+  if clang -O1 "$source" -o "$new/unpin-functions"; then
+    for file in "$library"/libswift*.a "$library"/libFoundation*.a; do
+      [[ -f $file ]] && "$new/unpin-functions" "$file" "$new/${file##*/}" || continue
+      echo "$file=$folder/${file##*/}" >> "$new/inputs"
+    done
+  fi
+  echo "$key" > "$new/key"
+  rm -rf "$folder"
+  # Another script may have been faster.
+  mv -T "$new" "$folder" 2>/dev/null || rm -rf "$new"
+}
+
 # Adds the first Swift that is new enough to the front of PATH and sets `swift_found`. If there is none, fails:
 # `swift_too_old` is the version of an older Swift, and `swift_broken` one that does not run.
 use_swift() {
@@ -129,6 +158,7 @@ use_swift() {
       swift_found="$version, $candidate"
       PATH="$(dirname "$candidate"):$PATH"
       export PATH
+      prepare_static_libraries
       return 0
     fi
     swift_too_old+="${swift_too_old:+; }$version, $candidate"

@@ -119,7 +119,8 @@ is_new_enough() {
 # (script/link/unpin-functions.c), and writes which copy replaces which library into .build/link/inputs.
 prepare_static_libraries() {
   local folder=$package_folder/.build/link new library key file
-  library=$(swiftc -print-target-info -static-stdlib | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/linux
+  library=$(swiftc -print-target-info -static-stdlib \
+    | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/linux
   local source=$package_folder/script/link/unpin-functions.c
   key="$folder $library $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
   [[ $(cat "$folder/key" 2>/dev/null) != "$key" ]] || return 0

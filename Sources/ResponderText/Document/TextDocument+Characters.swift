@@ -13,7 +13,7 @@ extension TextDocument {
     return bytes.boundaries(around: offset, in: block).behind == offset
   }
 
-  /// Returns the last boundary before an offset, or `nil` at the start.
+  /// Returns the last character boundary before an offset, in UTF-8 bytes, or `nil` at the start.
   package func boundary(before offset: Int) -> Int? {
     if offset <= 0 { return nil }
     let bytes = buffer.bytes

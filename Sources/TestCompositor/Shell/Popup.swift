@@ -43,7 +43,8 @@ extension Server {
     /// Dismisses the popup.
     public func sendDone() { resource.sendPopupDone() }
 
-    /// Checks a commit against the rules of the shell.
+    /// Checks a commit against the rules of the shell. If it violates one, sends the protocol error and
+    /// returns `false`.
     func allowsCommit() -> Bool {
       guard needsLayer, layer == nil, !surface.isMapped else { return true }
       let code = XdgWmBaseResource.ErrorCode.invalidPopupParent

@@ -151,7 +151,7 @@ struct JSONCursor {
     return field
   }
 
-  /// Reads the exponent of a number, if there is one.
+  /// Reads the exponent of a number, if there is one. If it has no digits, returns `false`.
   private mutating func power(_ field: inout LineScanner.Field) -> Bool {
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
     let isNegative = take(UInt8(ascii: "-"))

@@ -113,7 +113,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the path with every subpath in the reverse direction.
   open func reversing() -> UIBezierPath { UIBezierPath(value.reversed()) }
 
-  // MARK: Looking
+  // MARK: Inspecting the path
 
   /// The segments as a value. Setting it keeps the line style.
   open var cgPath: Path {

@@ -58,11 +58,12 @@ import WindowResponder
     didSet { if contentInsets != oldValue { plotDidChange() } }
   }
   /// The width of the bars at one x value, as a fraction of the distance between x values, from 0.05 to 1.
+  /// The default is 0.7.
   open var barWidth = 0.7 { didSet { if barWidth != oldValue { plotDidChange() } } }
 
   // MARK: The mark
 
-  /// A Boolean value that indicates whether the user can mark values.
+  /// A Boolean value that indicates whether the user can mark values. The default is `true`.
   open var allowsMark = true { didSet { if !allowsMark { setMark(nil, byUser: false) } } }
   /// The marked values, or `nil` if no values are marked.
   public final var mark: ChartMark? { pointed }

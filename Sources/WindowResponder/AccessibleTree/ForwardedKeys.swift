@@ -111,7 +111,8 @@ import ResponderPlatform
     }
   }
 
-  /// Sends a key, if a client listens to keys.
+  /// Sends a key to the clients that listen to keys. If there is none, or the key types into a password
+  /// field, returns `false`.
   private func send(_ frame: KeyFrame) -> Bool {
     guard receiver.wantsKeys else {
       forgetKeys()

@@ -28,17 +28,17 @@
   // MARK: State
 
   /// A Boolean value that indicates whether the control is enabled. A disabled control receives touches
-  /// without effect.
+  /// without effect. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is selected.
+  /// A Boolean value that indicates whether the control is selected. The default is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { selectedDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is drawn as pressed.
+  /// A Boolean value that indicates whether the control is drawn as pressed. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }

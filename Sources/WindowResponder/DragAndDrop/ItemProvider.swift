@@ -31,7 +31,7 @@
 
   /// The errors of loading data.
   public enum LoadingError: Error, Hashable, Sendable {
-    /// The item has no data of that type.
+    /// The item has no data of the requested type.
     case unavailable
     /// The data does not match its type.
     case unreadable

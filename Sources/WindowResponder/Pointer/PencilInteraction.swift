@@ -60,7 +60,7 @@ import ResponderPlatform
   public private(set) final weak var view: View?
   /// The delegate that receives taps and squeezes.
   public final weak var delegate: (any PencilInteractionDelegate)?
-  /// A Boolean value that indicates whether the delegate receives taps and squeezes.
+  /// A Boolean value that indicates whether the delegate receives taps and squeezes. The default is `true`.
   open var isEnabled = true
 
   /// Creates an interaction.

@@ -36,7 +36,7 @@
     ownButton = button
     containerView?.setNeedsLayout()
   }
-  /// The permitted directions of the arrow.
+  /// The permitted directions of the arrow. The default is `.any`.
   open var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -51,6 +51,7 @@
     didSet { containerView?.setNeedsLayout() }
   }
   /// A Boolean value that indicates whether the popover may cover its source if there is no room beside it.
+  /// The default is `false`.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
   /// The view of the popover around the controller's view.

@@ -123,7 +123,8 @@
   ///
   /// The accelerometer is read only while the application is active. In addition, the first responder or a
   /// responder further up must override this method, ``motionEnded(_:with:)`` or
-  /// ``motionCancelled(_:with:)``, or a shake would offer to undo. Follows `UIResponder.motionBegan`.
+  /// ``motionCancelled(_:with:)``. Without an override, it is read only if a shake offers to undo or redo.
+  /// Follows `UIResponder.motionBegan`.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionBegan) { $0.motionBegan(motion, with: event) }
   }

@@ -138,7 +138,8 @@
     set { viewExtras.isOpaque = newValue }
   }
 
-  /// The placement of content in bounds of another size, for views that draw an image.
+  /// The placement of content in bounds of another size, for views that draw an image. The default is
+  /// `.scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
@@ -151,7 +152,7 @@
   /// Returns the cursor at a point of this view, in its own coordinates.
   func cursor(at point: Point) -> Cursor? { cursor }
 
-  /// A number that identifies the view for ``viewWithTag(_:)``.
+  /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
 
   // MARK: Hierarchy

@@ -26,7 +26,8 @@ extension Window {
     if !moveFocus(for: [press]) { _ = focus.focusedView?.moveFocusInGroup(for: [press]) }
   }
 
-  /// Moves the focus if Tab is the key that no responder has used.
+  /// Moves the focus if Tab is the key that no responder has used. Returns a Boolean value that indicates
+  /// whether the focus has moved.
   func moveFocus(for presses: Set<Press>) -> Bool {
     // If Tab types text, Control with Tab moves the focus.
     let isText = (focus.textResponder as? any TextInput)?.isMultiline ?? false

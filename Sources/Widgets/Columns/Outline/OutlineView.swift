@@ -84,11 +84,11 @@ import WindowResponder
   open override func drawIndentation(
     ofRow row: Int, in column: TableColumn, rect: Rect, context: GraphicsContext
   ) { drawTriangle(row, rect, context) }
-  /// Handles a tap on the triangle.
+  /// Handles a tap on the triangle. For a tap beside it, returns `false`.
   open override func handleTap(
     row: Int, column: TableColumn, at point: Point, modifierFlags: KeyModifierFlags
   ) -> Bool { tapTriangle(row, column, point, modifierFlags) }
-  /// Handles the keys that expand and collapse.
+  /// Handles the keys that expand and collapse items. For other keys, returns `false`.
   open override func handleKey(_ key: Key) -> Bool { takeArrow(key) }
 
   // MARK: Parts

@@ -114,7 +114,8 @@ import WindowResponder
     changed()
   }
 
-  /// Sets the width of a column, in points, or `nil` for that of its widest view.
+  /// Sets the width of a column, in points. If it is `nil`, which is the default, the column is as wide as
+  /// its widest view.
   open func setWidth(_ width: Double?, ofColumn column: Int) {
     widths[column] = width
     changed()

@@ -50,7 +50,8 @@ extension TextDragDelegate {
   public let suggestedItems: [DragItem]
   /// The drag session.
   public let dragSession: any DragSession
-  /// A Boolean value that indicates whether the range is the selection.
+  /// A Boolean value that indicates whether the range is the selection. It is always `true`: only selected
+  /// text can be dragged.
   public let isSelected = true
 
   init(_ range: TextRange, _ items: [DragItem], _ session: any DragSession) {

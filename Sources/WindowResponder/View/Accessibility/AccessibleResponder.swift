@@ -219,12 +219,12 @@
   open func accessibilityIncrement() {}
   /// Decreases the value of an adjustable element. The base class does nothing.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page, and returns whether the content was scrolled. In views other than scroll views,
-  /// returns `false`.
+  /// Scrolls by a page, and returns a Boolean value that indicates whether the content was scrolled. In views
+  /// other than scroll views, returns `false`.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
-  /// Scrolls by a page if the view is a scroll view.
+  /// Scrolls by a page if the view is a scroll view. Otherwise, returns `false`.
   func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool { false }
   /// Notifies the element that it has received the focus of an assistive technology. The base class does
   /// nothing.

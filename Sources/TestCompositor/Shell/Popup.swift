@@ -97,6 +97,8 @@ extension Server {
   }
 
   /// Returns a popup by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no popup with the index.
   public func popup(_ index: Int = 0) throws -> Popup {
     guard popups.indices.contains(index) else { throw TestCompositorError.missing("popup") }
     return popups[index]

@@ -174,8 +174,8 @@ internal import ResponderSystem
 
   /// Sends buffered requests, as far as the socket accepts them without waiting.
   ///
-  /// - Returns: A Boolean value that indicates whether requests are left, so that the socket must be watched
-  ///   for writing.
+  /// - Returns: A Boolean value that indicates whether requests are left. If it is `true`, the socket must be
+  ///   watched for writing.
   /// - Throws: The ``ConnectionError`` that has ended the connection.
   public func flush() throws(ConnectionError) -> Bool {
     try check()

@@ -44,7 +44,7 @@ extension GraphicsContext {
   /// Returns a rounded rectangle on whole pixels, and its radius in pixels.
   ///
   /// If the transform rotates, skews or scales unevenly, or the radius is too large for a mask, returns
-  /// `nil`. The size does not depend on the position, so that a moving knob keeps its shape.
+  /// `nil`. The size does not depend on the position, so a moving knob keeps its shape.
   func deviceRoundedRect(
     _ rect: Rect, cornerRadius: Double
   ) -> (rect: PixelRect, radius: Double)? {

@@ -1,6 +1,6 @@
 /// The boundaries of characters, as Swift's `Character` defines them.
 ///
-/// The border of two blocks is a boundary, so that at most one block is examined.
+/// The border of two blocks is a boundary, so at most one block is examined.
 extension TextDocument {
   /// Returns a Boolean value that indicates whether an offset is a boundary. Both ends of the text are.
   package func isBoundary(_ offset: Int) -> Bool {

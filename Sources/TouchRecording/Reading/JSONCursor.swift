@@ -21,7 +21,7 @@ struct JSONCursor {
     }
   }
 
-  /// Reads a byte if it is the next one, and returns whether it was.
+  /// Reads a byte if it is the next one, and returns a Boolean value that indicates whether it was.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard place < bytes.count, bytes[place] == byte else { return false }
@@ -94,7 +94,7 @@ struct JSONCursor {
     return true
   }
 
-  /// Reads an object or an array, and returns whether it is valid.
+  /// Reads an object or an array, and returns a Boolean value that indicates whether it is valid.
   private mutating func container(depth: Int) -> Bool {
     let isObject = next == UInt8(ascii: "{")
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")

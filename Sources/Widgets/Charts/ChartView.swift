@@ -16,7 +16,7 @@ import WindowResponder
 /// focus, the arrow keys, Home and End move the mark, and Escape removes it.
 ///
 /// Changes of the series are drawn together, with the next frame. If a line has more values than the chart
-/// has pixel columns, the chart draws one shape for each column, so that 100,000 values are possible.
+/// has pixel columns, the chart draws one shape for each column, so 100,000 values are possible.
 @preconcurrency @MainActor open class ChartView: View {
   /// Creates a chart without series.
   public override init(frame: Rect = .zero) {

@@ -159,12 +159,12 @@ import ResponderSystem
 }
 
 extension ApplicationDelegate {
-  /// Performs no action by default.
+  /// Returns `true`.
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Performs no action by default.
+  /// Returns `true`.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

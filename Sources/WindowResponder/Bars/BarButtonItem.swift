@@ -94,8 +94,8 @@
   open weak var target: AnyObject?
   /// The selector that is sent when the button is pressed, with the item as its sender.
   open var action: Selector? { didSet { itemDidChange() } }
-  /// The action that is performed when the button is pressed, instead of ``action``. If you set it, the item
-  /// takes its title and image.
+  /// The action that is performed when the button is pressed, instead of ``action``. A new value gives the
+  /// item its title and image.
   open var primaryAction: Action? {
     didSet {
       takeWords()

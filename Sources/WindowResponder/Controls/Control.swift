@@ -246,15 +246,15 @@
   ) {}
 
   /// Called by UIKit when the preview of the control's context menu was tapped. A desktop's menus have no
-  /// previews, so that it is never called.
+  /// previews, so this method is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Returns the preview of the control while its menu is shown. A desktop's menus have no previews, so that
-  /// it is never called.
+  /// Returns the preview of the control while its menu is shown. A desktop's menus have no previews, so this
+  /// method is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration

@@ -21,8 +21,8 @@
   }
   /// The part of ``sourceView`` that is the source, in that view's coordinates, or `nil` for the whole view.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
-  /// The source view or bar button item. If you set it, ``sourceView`` or ``barButtonItem`` is set, and the
-  /// other one becomes `nil`.
+  /// The source view or bar button item. A new value sets ``sourceView`` or ``barButtonItem``, and the other
+  /// one becomes `nil`.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set { setSource(newValue as? View, newValue as? BarButtonItem) }

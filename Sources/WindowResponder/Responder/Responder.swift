@@ -41,14 +41,16 @@
   /// class.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become the first responder of its window, and returns whether it now is.
+  /// Asks to become the first responder of its window, and returns a Boolean value that indicates whether it
+  /// now is.
   ///
   /// The responder must be in a window and be able to become first responder, and the current one must be
   /// able to resign and must not refuse. An override calls `super`, after which ``isFirstResponder`` is
   /// `true`.
   @discardableResult open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
-  /// Resigns as first responder, and returns whether it did. An override calls `super`.
+  /// Resigns as first responder, and returns a Boolean value that indicates whether it did. An override calls
+  /// `super`.
   @discardableResult open func resignFirstResponder() -> Bool { releaseFirstResponder() }
 
   // MARK: Input views
@@ -146,8 +148,9 @@
   /// The class whose implementations of the methods for motion events do not count as overrides.
   var motionBase: Responder.Type { Responder.self }
 
-  /// Dismisses the presentation of the responder, and returns whether it did. Assistive technologies request
-  /// it from the focused view on along the responder chain. The base class returns `false`.
+  /// Dismisses the presentation of the responder, and returns a Boolean value that indicates whether it did.
+  /// Assistive technologies request it from the focused view on along the responder chain. The base class
+  /// returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// Performs the most important action of the responder, such as to answer a call or to pause, and returns

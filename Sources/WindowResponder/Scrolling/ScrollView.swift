@@ -31,7 +31,7 @@
   ///
   /// Setting it moves the content at once. A move in progress continues from there. To stop it, call
   /// ``setContentOffset(_:animated:)``. Every move of the content sets this property, including those by the
-  /// user, so that an override is called for each one.
+  /// user, so an override is called for each one.
   open var contentOffset: Point {
     get { geometry.bounds.origin }
     set { takeOffset(newValue) }
@@ -75,8 +75,8 @@
 
   /// The layout guide of the scrolled content. Its edges are the ends of the content.
   ///
-  /// Constraints between views in the scroll view and its own edges have the same meaning, so that they
-  /// determine ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
+  /// Constraints between views in the scroll view and its own edges have the same meaning, so they determine
+  /// ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
   open var contentLayoutGuide: LayoutGuide {
     ownGuide(\.content, .content, "contentLayoutGuide")
   }
@@ -85,8 +85,8 @@
   /// `UIScrollView.frameLayoutGuide`.
   open var frameLayoutGuide: LayoutGuide { ownGuide(\.frame, .frame, "frameLayoutGuide") }
 
-  /// A Boolean value that indicates whether the class itself sets its content size, so that constraints do
-  /// not.
+  /// A Boolean value that indicates whether the class itself sets its content size. If it is `true`,
+  /// constraints do not set it.
   package final var knowsContentSize = false
 
   /// The bar above the content that becomes lower while the content is scrolled, or `nil` if there is none.

@@ -90,7 +90,7 @@ extension Window {
     let hit = hitTest(event.pointerLocation, with: event)
     let isTaken = touchDispatcher.gestures.deliver(event, over: hit)
     if let phase = event.touchpad?.phase {
-      // Fingers that rest on a touchpad stop deceleration, so that they concern scrolling too.
+      // Fingers that rest on a touchpad stop deceleration, so they concern scrolling too.
       if phase.isOver { for view in scrollLatch.takeRestedViews() { view.engine.liftFingers() } }
       guard phase == .began else { return }
       scrollLatch.thrownView?.restFingers()

@@ -212,8 +212,8 @@
     get { accessibility.customRotors }
     set { accessibility.customRotors = newValue }
   }
-  /// Activates the element, and returns whether it was activated. If the result is `false`, the default, the
-  /// element is tapped.
+  /// Activates the element, and returns a Boolean value that indicates whether it was activated. If the
+  /// result is `false`, the default, the element is tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of an adjustable element. The base class does nothing.
   open func accessibilityIncrement() {}

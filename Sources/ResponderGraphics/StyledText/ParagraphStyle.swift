@@ -10,27 +10,28 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// The writing direction of the paragraph. The default is `.natural`.
   public var baseWritingDirection = WritingDirection.natural
 
-  /// The distance between the bottom of a line and the top of the next. The default is 0.
+  /// The distance between the bottom of a line and the top of the next, in points. The default is 0.
   public var lineSpacing = 0.0
-  /// The distance to the next paragraph, in addition to ``lineSpacing``. The default is 0.
+  /// The distance to the next paragraph, in addition to ``lineSpacing``, in points. The default is 0.
   public var paragraphSpacing = 0.0
-  /// The distance to the previous paragraph, in addition to its ``paragraphSpacing``. The default is 0.
+  /// The distance to the previous paragraph, in addition to its ``paragraphSpacing``, in points. The default
+  /// is 0.
   public var paragraphSpacingBefore = 0.0
 
-  /// The indent of the first line from the leading edge. The default is 0.
+  /// The indent of the first line from the leading edge, in points. The default is 0.
   public var firstLineHeadIndent = 0.0
-  /// The indent of the other lines from the leading edge. The default is 0.
+  /// The indent of the other lines from the leading edge, in points. The default is 0.
   public var headIndent = 0.0
-  /// The end of lines. A positive value is the distance from the leading edge. Zero or a negative value is
-  /// the offset from the trailing edge. The default is 0.
+  /// The end of lines, in points. A positive value is the distance from the leading edge. Zero or a negative
+  /// value is the offset from the trailing edge. The default is 0.
   public var tailIndent = 0.0
 
   /// The height of a line as a factor of its natural height. If it is 0, which is the default, the height is
   /// the natural one.
   public var lineHeightMultiple = 0.0
-  /// The smallest height of a line. The default is 0.
+  /// The smallest height of a line, in points. The default is 0.
   public var minimumLineHeight = 0.0
-  /// The largest height of a line. If it is 0, which is the default, there is no limit.
+  /// The largest height of a line, in points. If it is 0, which is the default, there is no limit.
   public var maximumLineHeight = 0.0
 
   /// The default style of text.

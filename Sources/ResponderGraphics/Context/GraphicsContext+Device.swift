@@ -18,7 +18,8 @@ extension GraphicsContext {
   /// Returns a rectangle with each edge on the nearest pixel edge, or `nil` if the transform rotates or
   /// skews.
   ///
-  /// With `atLeastOne`, a thin rectangle is at least one pixel wide, so that a hairline does not disappear.
+  /// If `atLeastOne` is `true`, a thin rectangle is at least one pixel wide, so that a hairline does not
+  /// disappear.
   func devicePixels(_ rect: Rect, atLeastOne: Bool = true) -> PixelRect? {
     guard isUpright else { return nil }
     let transform = state.transform
@@ -106,8 +107,8 @@ extension GraphicsContext {
     ).applying(state.transform.inverted())
   }
 
-  /// Returns the Cairo context with the current transform, clip and blend mode. With `isRectOnly`, the clip
-  /// is only the rectangle, without the shapes.
+  /// Returns the Cairo context with the current transform, clip and blend mode. If `isRectOnly` is `true`,
+  /// the clip is only the rectangle, without the shapes.
   func prepareCairo(isRectOnly: Bool) -> OpaquePointer? {
     guard let cairo = canvas.makeCairo() else { return nil }
     // The rectangle alone and the rectangle with shapes are two clips, with even and odd numbers.

@@ -37,7 +37,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       Path(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii))
   }
 
-  /// Creates an arc of a circle. Angles are in radians; 0 is to the right, and a quarter turn is down.
+  /// Creates an arc of a circle. Angles are in radians. The angle 0 is to the right, and a quarter turn is
+  /// downward. `clockwise` is the direction on the screen.
   public convenience init(
     arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -73,8 +74,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Adds an arc of a circle, with a straight line to its start.
   ///
-  /// Angles are in radians; 0 is to the right, a quarter turn is down, and clockwise is as seen on the
-  /// screen.
+  /// Angles are in radians. The angle 0 is to the right, and a quarter turn is downward. `clockwise` is the
+  /// direction on the screen.
   open func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
     clockwise: Bool

@@ -24,7 +24,7 @@
   /// The mask of the title during a transition of the back button. It has no effect.
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the image of the back button. If it is `nil`, the default is used. The mask has no effect.
+  /// Sets the image of the back button. If it is `nil`, the default is used. The mask is stored and not used.
   open func setBackIndicatorImage(_ image: Image?, transitionMaskImage: Image?) {
     backIndicatorImage = image
     backIndicatorTransitionMaskImage = transitionMaskImage

@@ -365,7 +365,7 @@
   // MARK: Overrides of the library's controls
 
   /// The way in which the drawing of ``draw(_:in:)`` follows an animation of the bounds' size: scaled, or in
-  /// its own size at one side. With `redraw`, it is drawn again for each size.
+  /// its own size at one side. If the content mode is `redraw`, it is drawn again for each size.
   var motionContentMode: ContentMode { contentMode }
 
   /// A Boolean value that indicates whether ``draw(_:in:)`` draws only inside the bounds, so that no clipping

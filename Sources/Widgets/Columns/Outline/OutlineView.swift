@@ -41,11 +41,11 @@ import WindowResponder
   }
   /// Reloads the children of an item.
   open func reloadItem(_ item: AnyHashable) { reloadChildren(of: item) }
-  /// Expands an item, and with `allLevels` its descendants.
+  /// Expands an item. If `allLevels` is `true`, expands its descendants too.
   open func expandItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, true, allLevels)
   }
-  /// Collapses an item, and with `allLevels` its descendants.
+  /// Collapses an item. If `allLevels` is `true`, collapses its descendants too.
   open func collapseItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, false, allLevels)
   }

@@ -214,7 +214,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
 
   // MARK: Presentation
 
-  /// Presents a controller above this one, in the way of its ``modalPresentationStyle``.
+  /// Presents a controller above this one, in the style of its ``modalPresentationStyle``.
   ///
   /// `completion` is called when the controller has appeared. If this controller presents another one
   /// already, or its view is in no window, nothing is presented, and one line on the standard error reports

@@ -269,8 +269,7 @@
   /// Redraws a part of the layer, in its own coordinates.
   open func setNeedsDisplay(_ rect: Rect) { markForDisplay(rect) }
 
-  /// A Boolean value that indicates whether ``draw(in:)`` is called after a change of the bounds' size. The
-  /// default is `false`.
+  /// A Boolean value that indicates whether ``draw(in:)`` is called after a change of the bounds' size.
   open var needsDisplayOnBoundsChange = false {
     didSet { if needsDisplayOnBoundsChange { drawsItself = true } }
   }

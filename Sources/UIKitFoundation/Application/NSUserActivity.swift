@@ -51,9 +51,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   }
   /// Returns without effect: no other device receives the activity.
   open func becomeCurrent() {}
-  /// Returns without effect.
+  /// Takes no action.
   open func resignCurrent() {}
-  /// Returns without effect.
+  /// Takes no action.
   open func invalidate() {}
 }
 

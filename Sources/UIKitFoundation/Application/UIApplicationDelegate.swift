@@ -87,7 +87,7 @@ extension Application {
 }
 
 extension UISceneDelegate {
-  /// Returns without effect.
+  /// Takes no action.
   public func scene(_ scene: Scene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 

@@ -31,11 +31,11 @@ extension TextDragDelegate {
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, itemsForDrag dragRequest: TextDragRequest
   ) -> [DragItem] { dragRequest.suggestedItems }
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionDidEnd session: any DragSession,
     with operation: DropOperation

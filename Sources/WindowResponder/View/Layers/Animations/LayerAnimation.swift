@@ -55,8 +55,8 @@
 }
 
 extension LayerAnimationDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func animationDidStart(_ anim: LayerAnimation) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }

@@ -295,7 +295,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   final var autosaveTimer: ClockTimer?
   /// The alert with a question that is presented.
   final weak var question: AlertController?
-  /// Called if that question is dismissed without an answer, for example because another one replaces it.
+  /// Called if the ``question`` is dismissed without an answer, for example because another one replaces it.
   final var withdrawQuestion: (@MainActor () -> Void)?
   /// The name of the stored unsaved contents in the recovery folder, or `nil` if nothing is stored.
   final var recoveryName: String?

@@ -21,8 +21,8 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   package let element: Element
   /// A view instead of color and image, or `nil` if there is none.
   public var customView: View?
-  /// The radius of the corners, in points. The default is 0. The background of a row in a group has the
-  /// radius of the group until a value is set.
+  /// The radius of the corners, in points. The default is 0, and 8 for a cell in a sidebar. The background of
+  /// a row in a group has the radius of the group until a value is set.
   public var cornerRadius = 0.0 { didSet { hasOwnRadius = true } }
   /// The insets of the background from the edges, in points. The default is `.zero`.
   public var backgroundInsets = DirectionalEdgeInsets.zero

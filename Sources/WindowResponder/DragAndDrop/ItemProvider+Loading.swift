@@ -46,7 +46,8 @@ extension ItemProvider {
 
   /// Loads a value.
   ///
-  /// - Throws: ``LoadingError``, or the error of the object that provides the data.
+  /// - Throws: ``LoadingError``, the error of the object that provides the data, or the error of the type
+  ///   that reads it.
   public func object<Object: ItemProviderReading & Sendable>(
     ofClass type: Object.Type
   ) async throws -> Object {

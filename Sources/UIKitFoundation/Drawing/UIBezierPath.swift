@@ -161,7 +161,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// The largest distance between a curve and its drawing. The value has no effect: curves are drawn to pixel
   /// accuracy.
   open var flatness = 0.6
-  /// A Boolean value that indicates whether filling uses the even-odd rule.
+  /// A Boolean value that indicates whether filling uses the even-odd rule. The default is `false`.
   open var usesEvenOddFillRule: Bool {
     get { value.usesEvenOddFillRule }
     set { value.usesEvenOddFillRule = newValue }

@@ -65,8 +65,9 @@ package import ResponderGeometry
 
   /// The actions, with the most common one first.
   var accessibleActions: [AccessibleAction] { get }
-  /// Schedules the action at an index, and returns whether there is one. The action is performed later in the
-  /// same turn of the loop, so that an action that opens a menu or an alert does not delay the reply.
+  /// Schedules the action at an index, and returns a Boolean value that indicates whether there is one. The
+  /// action is performed later in the same turn of the loop, so that an action that opens a menu or an alert
+  /// does not delay the reply.
   func performAccessibleAction(at index: Int) -> Bool
 
   // MARK: Parts

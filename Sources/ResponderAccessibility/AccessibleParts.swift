@@ -56,7 +56,7 @@ package enum AccessibleTextUnit: CaseIterable, Sendable {
   var editing: (any AccessibleTextEditing)? { get }
 }
 
-/// A text that clients can change. Each method returns whether it has changed the text.
+/// A text that clients can change. Each method returns a Boolean value that indicates whether it succeeded.
 @MainActor package protocol AccessibleTextEditing: AnyObject {
   /// Replaces the whole text.
   func setString(_ string: String) -> Bool

@@ -39,9 +39,9 @@ extension AtspiSession {
 
   /// Sends a key to the clients that listen to keys.
   ///
-  /// With `mayBeTaken`, the clients decide whether the key is a command of theirs. Otherwise, the answer
-  /// comes from the registry, after it has forwarded the key, so that clients receive the key before the
-  /// changes that it causes. The answer is `nil` if none came in time.
+  /// If `mayBeTaken` is `true`, the clients decide whether the key is a command of theirs. Otherwise, the
+  /// answer comes from the registry, after it has forwarded the key, so that clients receive the key before
+  /// the changes that it causes. The answer is `nil` if none came in time.
   func send(_ key: AccessibleKey, mayBeTaken: Bool, answer: @escaping (_ isTaken: Bool?) -> Void) {
     let method = BusMember(
       destination: Self.registry, path: Self.controllerPath, interface: Self.controller,

@@ -25,8 +25,8 @@ package enum LinearRelation: Sendable {
 
 /// A constraint that a sum of terms is equal to a constant, or at most or at least that constant.
 ///
-/// UIKit's `first = multiplier × second + constant` is `first − multiplier × second = constant` here, so that
-/// the constant is that of `NSLayoutConstraint`. Constants are in points.
+/// UIKit's `first = multiplier × second + constant` is `first − multiplier × second = constant` here, so the
+/// constant is that of `NSLayoutConstraint`. Constants are in points.
 package struct LinearConstraint: Equatable, Sendable {
   package var terms: [LinearTerm]
   package var relation: LinearRelation

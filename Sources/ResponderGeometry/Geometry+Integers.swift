@@ -1,5 +1,5 @@
-// Initializers with integers, as Core Graphics has them. Literals are still inferred as `Double`, so that `1
-// / 3` is a third.
+// Initializers with integers, as Core Graphics has them. Literals are still inferred as `Double`, so `1 / 3`
+// is a third.
 
 extension Point {
   /// Creates a point with integer coordinates, in points. Follows `CGPoint.init(x:y:)`.

@@ -2,8 +2,8 @@ import Glibc
 
 /// The motion of a body that friction slows down: each millisecond it keeps the same fraction of its speed.
 ///
-/// The motion is computed in closed form, so that the body comes to rest at the same position at any frame
-/// rate. Positions are in points, times in seconds and velocities in points per second.
+/// The motion is computed in closed form, so the body comes to rest at the same position at any frame rate.
+/// Positions are in points, times in seconds and velocities in points per second.
 struct Deceleration: Equatable {
   let start: Double
   let velocity: Double

@@ -1,7 +1,6 @@
 import Glibc
 
-/// A damped oscillator in closed form. No steps are summed up, so that every time can be computed
-/// independently.
+/// A damped oscillator in closed form. No steps are summed up, so every time can be computed independently.
 ///
 /// With the distance x from rest, x″ = −2ζω·x′ − ω²·x, where ω is ``frequency`` and ζ is ``dampingRatio``.
 package struct Spring: Hashable, Sendable {

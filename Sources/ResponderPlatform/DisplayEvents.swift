@@ -51,7 +51,7 @@ import ResponderGeometry
   func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion)
   /// Called when a session has begun, with the identifier by which a later launch restores it.
   func sessionDidBegin(_ id: String)
-  /// Called when another process has taken over the session, so that nothing more is stored for this one.
+  /// Called when another process has taken over the session. Nothing more is stored for this one.
   func sessionWasTaken()
   /// Called when an output is added, is removed or changes.
   func outputsDidChange()

@@ -102,8 +102,8 @@ package enum DragEvent {
 
   // The following events belong to a drag that the application has begun.
 
-  /// The display does not perform the drag. It continues over the surface on which it began, without an
-  /// image.
+  /// The display cannot perform the drag. The application continues it over the surface on which it began,
+  /// without an image.
   case ownStaysHere
   /// A target accepts the drag, or no target does.
   case accepted(Bool)

@@ -83,8 +83,8 @@ import ResponderGeometry
 package enum SurfaceRole {
   /// A window of its own.
   case toplevel
-  /// A popup such as a menu, beside a rectangle of its parent. With `grab`, it receives all input until a
-  /// press outside.
+  /// A popup such as a menu, beside a rectangle of its parent. If `grab` is `true`, it receives all input
+  /// until a press outside.
   case popup(parent: any Surface, positioner: PopupPositioner, grab: Bool)
   /// A surface that belongs to the screen, such as a panel. The display must offer ``DisplayOffers/layers``.
   case layer(LayerSettings)

@@ -49,7 +49,7 @@ package final class MappedMemory {
   /// The value of `MADV_POPULATE_WRITE`, of Linux 5.14. Older headers do not have the name.
   private static let populateForWriting: Int32 = 23
 
-  /// Returns the pages that are wholly in the range to the system. After that, they are zero.
+  /// Gives the pages that are wholly in a range of bytes back to the system. Afterward, they contain zeros.
   package func discard(_ range: Range<Int>) {
     let page = Self.pageSize
     let start = (range.lowerBound + page - 1) / page * page

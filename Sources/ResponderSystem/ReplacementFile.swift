@@ -5,7 +5,7 @@ internal import Glibc
 ///
 /// Even after a failure, either the old file or the new one is complete. If the new file does not replace the
 /// old one, it is removed with this object. If the file system supports it, the file has no name until it
-/// replaces the old one, so that a program that is killed leaves no part of it.
+/// replaces the old one, so a program that is killed leaves no part of it.
 package final class ReplacementFile {
   /// The new file, which is open for reading and writing.
   package let file: FileDescriptor

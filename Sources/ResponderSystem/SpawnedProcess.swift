@@ -12,7 +12,8 @@ package struct SpawnedProcess: ~Copyable {
 
   private let number: pid_t
 
-  /// Starts a program, which inherits the environment and the standard streams.
+  /// Starts a program, which inherits the environment and the standard streams. If it cannot be started,
+  /// throws the error of `posix_spawn`.
   ///
   /// - Parameters:
   ///   - path: The path of the program.

@@ -1,11 +1,11 @@
 // The standard library's search for a text in another is that of regular expressions. One call of it links a
-// program with 1.2 MB of them, so that the library calls these instead.
+// program with 1.2 MB of them, so the library calls these instead.
 
 extension String {
   /// Returns the range of the first occurrence of a text's UTF-8 bytes, from a position on. If there is none,
   /// returns `nil`.
   ///
-  /// The bytes are compared, so that an `e` with an accent of its own does not match an `é`.
+  /// The bytes are compared, so an `e` with an accent of its own does not match an `é`.
   package func byteRange(of text: String, from start: Index) -> Range<Index>? {
     let sought = Array(text.utf8)
     guard let first = sought.first else { return start..<start }

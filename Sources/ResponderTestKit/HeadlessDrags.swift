@@ -58,7 +58,7 @@ import WindowResponder
     choose()
   }
 
-  /// Chooses an action in the way of compositors.
+  /// Chooses an action as compositors do.
   func choose() {
     guard isEntered, !isDropped else { return }
     if own != nil { events?.drag(.accepted(answer.type != nil)) }

@@ -23,7 +23,8 @@ import WindowResponder
     if content != nil { offered[kind] = nil }
   }
 
-  /// Starts to write the data of another program into a copy of the descriptor.
+  /// Starts to write the data of another program into a copy of the descriptor. If the program does not offer
+  /// the type, or the descriptor cannot be copied, returns `false`.
   func receive(
     _ type: String, of kind: SelectionKind, into descriptor: Int32, at now: Double
   ) -> Bool {
@@ -31,7 +32,8 @@ import WindowResponder
     return write(content, type, into: descriptor, at: now)
   }
 
-  /// Starts to write content that another program offers elsewhere into a copy of the descriptor.
+  /// Starts to write content that another program offers elsewhere into a copy of the descriptor. If the
+  /// descriptor cannot be copied, returns `false`.
   func write(
     _ content: ForeignContent, _ type: String, into descriptor: Int32, at now: Double
   ) -> Bool {

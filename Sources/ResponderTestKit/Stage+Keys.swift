@@ -61,7 +61,8 @@ extension Stage {
     }
   }
 
-  /// Moves the keyboard focus to another program, or, with `true`, back to the program under test.
+  /// Moves the keyboard focus to another program. If `hasKeyboard` is `true`, moves it back to the program
+  /// under test.
   public func keyboardFocus(_ hasKeyboard: Bool) {
     // As on a desktop, the input method follows the keyboard focus.
     if !hasKeyboard, display.hasKeyboard, let surface = display.textInput?.surface {

@@ -88,7 +88,8 @@ extension Stage {
     return true
   }
 
-  /// Scrolls through the whole content, by a little less than a page at a time, until a text is found.
+  /// Scrolls through the whole content, by a little less than a page at a time, until a text is found. If
+  /// there is no such text, restores the offset and returns `false`.
   private func search(_ scroller: ScrollView, for label: String) -> Bool {
     let start = scroller.contentOffset
     for offset in offsets(of: scroller) {

@@ -35,7 +35,8 @@ extension Stage {
     set(.activated, isActivated)
   }
 
-  /// Sets whether the window is completely hidden.
+  /// Hides the window completely, as by other windows, or shows it again: the state `suspended` of the
+  /// protocol.
   public func setSuspended(_ isSuspended: Bool) {
     set(.suspended, isSuspended)
   }

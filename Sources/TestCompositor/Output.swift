@@ -129,6 +129,8 @@ extension Server {
   }
 
   /// Returns an output by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no output with the index.
   public func output(_ index: Int = 0) throws -> Output {
     guard outputs.indices.contains(index) else { throw TestCompositorError.missing("output") }
     return outputs[index]

@@ -81,6 +81,8 @@ public final class TestCompositor: Sendable {
   }
 
   /// Creates a connected socket for a client, which the client must close.
+  ///
+  /// - Throws: ``TestCompositorError/noSocket(errno:)`` if the sockets cannot be created.
   public func makeClientSocket() throws -> Int32 {
     try perform { try $0.makeClientSocket() }
   }
@@ -90,6 +92,8 @@ public final class TestCompositor: Sendable {
   /// Runs a closure on the compositor's thread and returns its result.
   ///
   /// Events of the closure have been sent when this method returns.
+  ///
+  /// - Throws: The error of the closure.
   @discardableResult public func perform<Result: Sendable>(
     _ body: @escaping @Sendable (Server) throws -> Result
   ) throws -> Result {
@@ -117,6 +121,8 @@ public final class TestCompositor: Sendable {
   }
 
   /// Waits until a condition is true on the client's side.
+  ///
+  /// - Throws: ``TestCompositorError/timeout(_:)``, and the errors of `pump` and `isSo`.
   public func waitHere(
     for what: String, timeout: Double = 30, pumping pump: () throws -> Void,
     until isSo: () throws -> Bool

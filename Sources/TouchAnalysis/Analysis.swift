@@ -2,7 +2,7 @@ package import TouchRecording
 
 /// The analysis of a recording of a touch screen: figures without verdicts.
 ///
-/// Everything is computed from the recording alone, so that it can be computed again.
+/// Everything is computed from the recording alone, so it can be computed again.
 package struct Analysis: Sendable {
   /// The size of the last screen that the window was on, and the source of that size.
   package let screen: ScreenSize

@@ -28,7 +28,8 @@ struct Strangers {
     !fingers.isEmpty && fingers.contains(Finger(seat: seat, id: id))
   }
 
-  /// Handles a touch that goes up, and returns whether it was over another surface.
+  /// Handles a touch that goes up, and returns a Boolean value that indicates whether it was over another
+  /// surface.
   mutating func up(_ id: Int32, seat: Int) -> Bool {
     !fingers.isEmpty && fingers.remove(Finger(seat: seat, id: id)) != nil
   }

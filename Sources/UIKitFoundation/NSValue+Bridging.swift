@@ -13,7 +13,8 @@ extension Rect: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Rect?) {
     result = source.cgRectValue
   }
-  /// Stores the value of an object in `result`, and returns whether the object contains a value of this type.
+  /// Stores the value of an object in `result`, and returns a Boolean value that indicates whether the object
+  /// contains a value of this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Rect?
   ) -> Bool {
@@ -33,7 +34,8 @@ extension Point: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Point?) {
     result = source.cgPointValue
   }
-  /// Stores the value of an object in `result`, and returns whether the object contains a value of this type.
+  /// Stores the value of an object in `result`, and returns a Boolean value that indicates whether the object
+  /// contains a value of this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Point?
   ) -> Bool {
@@ -53,7 +55,8 @@ extension Size: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Size?) {
     result = source.cgSizeValue
   }
-  /// Stores the value of an object in `result`, and returns whether the object contains a value of this type.
+  /// Stores the value of an object in `result`, and returns a Boolean value that indicates whether the object
+  /// contains a value of this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Size?
   ) -> Bool {
@@ -73,7 +76,8 @@ extension Transform: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout Transform?) {
     result = source.cgAffineTransformValue
   }
-  /// Stores the value of an object in `result`, and returns whether the object contains a value of this type.
+  /// Stores the value of an object in `result`, and returns a Boolean value that indicates whether the object
+  /// contains a value of this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout Transform?
   ) -> Bool {
@@ -93,7 +97,8 @@ extension EdgeInsets: _ObjectiveCBridgeable {
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout EdgeInsets?) {
     result = source.uiEdgeInsetsValue
   }
-  /// Stores the value of an object in `result`, and returns whether the object contains a value of this type.
+  /// Stores the value of an object in `result`, and returns a Boolean value that indicates whether the object
+  /// contains a value of this type.
   public static func _conditionallyBridgeFromObjectiveC(
     _ source: NSValue, result: inout EdgeInsets?
   ) -> Bool {

@@ -56,6 +56,12 @@ public final class Timer: @unchecked Sendable {
   }
 
   /// Creates a timer that first fires at a date, and is started by `RunLoop.main.add(_:forMode:)`.
+  ///
+  /// - Parameters:
+  ///   - date: The date at which it first fires.
+  ///   - interval: The time between two calls, in seconds.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
+  ///   - block: The closure that the timer calls.
   public convenience init(
     fire date: Date, interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -66,6 +72,13 @@ public final class Timer: @unchecked Sendable {
   /// Creates a timer that sends an action, and is started by `RunLoop.main.add(_:forMode:)`.
   ///
   /// The timer retains its target until it is invalidated.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object that performs the action.
+  ///   - selector: The action.
+  ///   - userInfo: A value for the action, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
   public convenience init(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -80,6 +93,11 @@ public final class Timer: @unchecked Sendable {
   }
 
   /// Creates a timer and starts it.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
+  ///   - block: The closure that the timer calls.
   @discardableResult public static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool,
     block: @escaping @MainActor (Timer) -> Void
@@ -91,6 +109,13 @@ public final class Timer: @unchecked Sendable {
 
   /// Creates a timer that sends an action, and starts it. The timer retains its target until it is
   /// invalidated.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object that performs the action.
+  ///   - selector: The action.
+  ///   - userInfo: A value for the action, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
   @discardableResult public static func scheduledTimer(
     timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -105,6 +130,13 @@ public final class Timer: @unchecked Sendable {
   /// Creates a timer that calls a method of its target with the timer, and starts it.
   ///
   /// Pass `Clock.tick` where UIKit code has `#selector(tick)`.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object whose method is called.
+  ///   - selector: The method.
+  ///   - userInfo: A value for the method, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
   @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
@@ -119,6 +151,13 @@ public final class Timer: @unchecked Sendable {
 
   /// Creates a timer that calls a method of its target without parameters, such as `Clock.tick`, and starts
   /// it.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object whose method is called.
+  ///   - selector: The method.
+  ///   - userInfo: A value for the method, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
   @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> () -> Void, userInfo: Any?, repeats: Bool

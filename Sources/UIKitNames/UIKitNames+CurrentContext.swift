@@ -21,8 +21,8 @@ import WindowResponder
   GraphicsContext.beginImage(size: size, isOpaque: false, scale: 1)
 }
 
-/// Begins an image context, and makes it the current one. The size is in points, and a scale of 0 is the
-/// screen's.
+/// Begins an image context, and makes it the current one. The size is in points. If `opaque` is `true`, the
+/// image has no transparent pixels. If the scale is 0, it is that of the screen.
 @preconcurrency @MainActor public func UIGraphicsBeginImageContextWithOptions(
   _ size: Size, _ opaque: Bool, _ scale: Double
 ) {

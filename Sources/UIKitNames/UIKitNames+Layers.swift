@@ -172,7 +172,8 @@ extension ViewCreating where Self: View {
     nonmutating set { layer.transform = newValue }
   }
 
-  /// The anchor point of the view's layer, from 0 to 1 in its bounds. Follows `UIView.anchorPoint`.
+  /// The anchor point of the view's layer, from 0 to 1 in its bounds. The default is (0.5, 0.5). Follows
+  /// `UIView.anchorPoint`.
   public var anchorPoint: Point {
     get { layer.anchorPoint }
     nonmutating set { layer.anchorPoint = newValue }

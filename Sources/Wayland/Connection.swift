@@ -143,6 +143,8 @@ internal import ResponderSystem
   }
 
   /// Reads the available events without waiting, and queues them.
+  ///
+  /// - Throws: The ``ConnectionError`` that has ended the connection.
   public func readEvents() throws(ConnectionError) {
     guard isReading else { return try check() }
     isReading = false
@@ -157,6 +159,8 @@ internal import ResponderSystem
   }
 
   /// Calls the handlers of the queued events, and returns the number of events.
+  ///
+  /// - Throws: The ``ConnectionError`` that has ended the connection.
   @discardableResult public func dispatchPending() throws(ConnectionError) -> Int {
     try check()
     precondition(!isDispatching, "A handler can't dispatch further events.")
@@ -170,8 +174,9 @@ internal import ResponderSystem
 
   /// Sends buffered requests, as far as the socket accepts them without waiting.
   ///
-  /// - Returns: A Boolean value that indicates whether requests are left, so that the socket must be watched
-  ///   for writing.
+  /// - Returns: A Boolean value that indicates whether requests are left. If it is `true`, the socket must be
+  ///   watched for writing.
+  /// - Throws: The ``ConnectionError`` that has ended the connection.
   public func flush() throws(ConnectionError) -> Bool {
     try check()
     return channel.flush()
@@ -188,6 +193,7 @@ internal import ResponderSystem
   /// Use this method for set-up only, since it blocks for as long as the compositor does not answer.
   ///
   /// - Parameter meanwhile: The closure that is called after the request is sent.
+  /// - Throws: The ``ConnectionError`` that has ended the connection.
   public func roundTrip(meanwhile: () -> Void = {}) throws(ConnectionError) {
     var isDone = false
     sync { isDone = true }

@@ -2,7 +2,7 @@ internal import CWayland
 
 /// An interface of a protocol, with the newest version that this library supports.
 public struct ProtocolInterface: @unchecked Sendable {
-  /// The table that libwayland reads. It is neither changed nor freed, so that all threads can use it.
+  /// The table that libwayland reads. It is neither changed nor freed, so all threads can use it.
   let table: UnsafePointer<wl_interface>
 
   /// The name in the protocol, such as `wl_surface`.

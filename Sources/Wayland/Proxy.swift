@@ -3,7 +3,7 @@ internal import CWayland
 /// An object of the compositor, such as a surface, a seat or a callback.
 ///
 /// The generated subclasses have a method for each request and a case of `Event` for each event. `onEvent`
-/// receives the events, so that a handler is an exhaustive `switch`.
+/// receives the events, so a handler is an exhaustive `switch`.
 ///
 /// **Ownership.** The connection retains an object until ``destroy()`` is called, the compositor destroys the
 /// object (`wl_callback.done`), or the connection closes. Releasing a reference has no effect. Therefore

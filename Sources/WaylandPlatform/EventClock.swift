@@ -3,9 +3,9 @@ import ResponderSystem
 /// A converter of the compositor's 32-bit milliseconds to seconds that never wrap.
 ///
 /// Wayland does not define the base of event timestamps. Every known compositor uses `CLOCK_MONOTONIC` and
-/// drops the high bits, so that the result is normally on the clock of `MonotonicClock`. With another base,
-/// the result has that base, and is still in order across the wrap every 49.7 days. The bases of two devices
-/// may differ (touches that KWin injects have the wall clock's), so that each device has its own converter.
+/// drops the high bits, so the result is normally on the clock of `MonotonicClock`. With another base, the
+/// result has that base, and is still in order across the wrap every 49.7 days. The bases of two devices may
+/// differ (touches that KWin injects have the wall clock's), so each device has its own converter.
 struct EventClock {
   private static let period = 4_294_967_296.0
 

@@ -63,7 +63,7 @@
   }
 
   /// Returns a Boolean value that indicates whether notifications can be shown. Desktops do not ask the user,
-  /// and the options have no effect.
+  /// and the options have no effect. The method throws no error.
   public func requestAuthorization(options: AuthorizationOptions = []) async throws -> Bool {
     await notificationSettings().authorizationStatus == .authorized
   }
@@ -96,6 +96,8 @@
 
   /// Adds a request to show a notification, which replaces one with the same identifier. Returns when the
   /// desktop has received the notification, or at once if the request has a trigger.
+  ///
+  /// - Throws: ``NotificationError`` if the notification cannot be shown.
   public func add(_ request: NotificationRequest) async throws(NotificationError) {
     let problem: NotificationError? = await withCheckedContinuation { continuation in
       add(request) { continuation.resume(returning: $0) }

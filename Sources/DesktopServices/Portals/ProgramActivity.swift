@@ -22,7 +22,7 @@ import ResponderBus
     public static let userSwitchingDisabled = Options(rawValue: 1 << 1)
     /// The desktop does not put the machine to sleep.
     public static let idleSystemSleepDisabled = Options(rawValue: 1 << 2)
-    /// The desktop does not consider the session idle, so that the screen stays on.
+    /// The desktop does not consider the session idle, so the screen stays on.
     public static let idleDisplaySleepDisabled = Options(rawValue: 1 << 3)
     /// Options for something that the user waits for: the machine does not sleep, and the session does not
     /// end.

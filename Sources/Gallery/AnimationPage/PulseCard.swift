@@ -23,7 +23,7 @@ final class PulseCard: Card {
     for view in [square, rateLabel, hint] { addSubview(view) }
   }
 
-  /// A Boolean value that indicates whether the page is visible, so that frames are counted.
+  /// A Boolean value that indicates whether the page is visible. Frames are counted only while it is.
   var isCounting = false {
     didSet { if !isCounting { stopCounting() } }
   }

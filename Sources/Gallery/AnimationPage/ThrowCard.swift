@@ -60,7 +60,7 @@ final class ThrowCard: Card {
     }
   }
 
-  /// Moves the tile on to the corner in the direction of its velocity.
+  /// Lets the tile continue to the corner in the direction of its velocity, in points per second.
   private func fly(_ velocity: Point) {
     let aim = Point(x: tile.center.x + velocity.x * 0.15, y: tile.center.y + velocity.y * 0.15)
     corner = (aim.x > bounds.midX ? 1 : 0) + (aim.y > bounds.midY ? 2 : 0)

@@ -2,7 +2,7 @@ import Widgets
 
 /// A card with a colour, or without one: its edit menu cuts, copies, pastes and deletes the colour.
 ///
-/// The pasteboard contains the name of the colour, so that "Teal" can also come from another program.
+/// The pasteboard contains the name of the colour, so "Teal" can also come from another program.
 final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
   /// The height of the card, in points.
   static let height = 132.0

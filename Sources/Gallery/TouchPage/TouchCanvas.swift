@@ -84,7 +84,7 @@ final class TouchCanvas: View {
     setNeedsDisplay(wasInviting ? bounds : cell)
   }
 
-  /// A Boolean value that indicates whether nothing was touched yet, so that a hint is shown.
+  /// A Boolean value that indicates whether a hint is shown, because nothing was touched yet.
   var isInviting: Bool { grid.fraction == 0 }
 
   /// The first colour that no touch has.

@@ -2,8 +2,8 @@ import Widgets
 
 /// The page for testing a touch screen.
 ///
-/// It observes all events of the window, so that it also shows touches on the buttons above the canvas.
-/// Escape leaves fullscreen.
+/// It observes all events of the window, so it also shows touches on the buttons above the canvas. Escape
+/// leaves fullscreen.
 final class TouchController: ViewController, EventObserver {
   private let header = TouchHeader()
   private let canvas = TouchCanvas()

@@ -1,7 +1,7 @@
 extension Color {
   /// Gets the components of the color, each from 0 to 1, resolved with ``TraitCollection/current``.
   ///
-  /// Every color has these components, so that the method returns `true`.
+  /// Every color has these components, so the method returns `true`.
   @discardableResult public func getRed(
     _ red: UnsafeMutablePointer<Double>?, green: UnsafeMutablePointer<Double>?,
     blue: UnsafeMutablePointer<Double>?, alpha: UnsafeMutablePointer<Double>?

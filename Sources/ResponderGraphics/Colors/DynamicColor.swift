@@ -59,7 +59,7 @@ extension Color {
   /// The image has its own size, and begins at the origin of the view's coordinates. Text, lines and
   /// gradients are drawn in gray instead. Follows `UIColor(patternImage:)`.
   public convenience init(patternImage image: Image) {
-    // The image can be transparent, so that the color is not opaque.
+    // The image can be transparent, so the color is not opaque.
     self.init(DynamicColor(pattern: image), alpha: 0.99)
   }
 

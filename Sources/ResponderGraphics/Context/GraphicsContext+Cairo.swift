@@ -4,9 +4,9 @@ import ResponderGeometry
 /// Drawing by Cairo in which a part of a shape has the same pixels as a drawing of the whole.
 ///
 /// If the left or right end of a clip cuts a slanted or curved edge, Cairo adds a vertical edge there, and
-/// rounds the height at which the two meet. It samples a pixel in 15 rows, so that the pixels beside the end
-/// would be up to 17 of 255 lighter or darker than in a drawing of the whole. The upper and lower ends of a
-/// clip do not change an edge.
+/// rounds the height at which the two meet. It samples a pixel in 15 rows, so the pixels beside the end would
+/// be up to 17 of 255 lighter or darker than in a drawing of the whole. The upper and lower ends of a clip do
+/// not change an edge.
 extension GraphicsContext {
   /// Draws with Cairo, with the current transform, clip and blend mode. The drawing changes no pixels outside
   /// `bounds`. If none of it is visible, does nothing.
@@ -64,9 +64,9 @@ extension GraphicsContext {
 extension Transform {
   /// Returns the transform with numbers that Cairo can represent, exact at a point.
   ///
-  /// Cairo would round the transform itself, around the center of the present drawing, so that a part of an
-  /// image or gradient would be stretched differently from the whole. Its precision is 1/65536. Multiples of
-  /// twice that leave nothing to round at the center of a pixel.
+  /// Cairo would round the transform itself, around the center of the present drawing, so a part of an image
+  /// or gradient would be stretched differently from the whole. Its precision is 1/65536. Multiples of twice
+  /// that leave nothing to round at the center of a pixel.
   func inCairoSteps(around middle: Point) -> Transform {
     func rounded(_ value: Double) -> Double { (value * 32_768).rounded() / 32_768 }
     var result = Transform(

@@ -18,7 +18,8 @@ extension GraphicsContext {
   /// Returns a rectangle with each edge on the nearest pixel edge, or `nil` if the transform rotates or
   /// skews.
   ///
-  /// With `atLeastOne`, a thin rectangle is at least one pixel wide, so that a hairline does not disappear.
+  /// If `atLeastOne` is `true`, a thin rectangle is at least one pixel wide, so that a hairline does not
+  /// disappear.
   func devicePixels(_ rect: Rect, atLeastOne: Bool = true) -> PixelRect? {
     guard isUpright else { return nil }
     let transform = state.transform
@@ -44,7 +45,7 @@ extension GraphicsContext {
   /// Returns a rounded rectangle on whole pixels, and its radius in pixels.
   ///
   /// If the transform rotates, skews or scales unevenly, or the radius is too large for a mask, returns
-  /// `nil`. The size does not depend on the position, so that a moving knob keeps its shape.
+  /// `nil`. The size does not depend on the position, so a moving knob keeps its shape.
   func deviceRoundedRect(
     _ rect: Rect, cornerRadius: Double
   ) -> (rect: PixelRect, radius: Double)? {
@@ -106,8 +107,8 @@ extension GraphicsContext {
     ).applying(state.transform.inverted())
   }
 
-  /// Returns the Cairo context with the current transform, clip and blend mode. With `isRectOnly`, the clip
-  /// is only the rectangle, without the shapes.
+  /// Returns the Cairo context with the current transform, clip and blend mode. If `isRectOnly` is `true`,
+  /// the clip is only the rectangle, without the shapes.
   func prepareCairo(isRectOnly: Bool) -> OpaquePointer? {
     guard let cairo = canvas.makeCairo() else { return nil }
     // The rectangle alone and the rectangle with shapes are two clips, with even and odd numbers.

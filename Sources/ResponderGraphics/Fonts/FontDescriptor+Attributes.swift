@@ -1,7 +1,7 @@
 extension FontDescriptor {
   /// The names of a font's attributes. Follows `UIFontDescriptor.AttributeName`.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The name of the attribute in UIKit.
     public let rawValue: String
 
     /// Creates a name.
@@ -26,7 +26,7 @@ extension FontDescriptor {
 
   /// The keys of ``AttributeName/traits``. Follows `UIFontDescriptor.TraitKey`.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The name of the trait in UIKit.
     public let rawValue: String
 
     /// Creates a key.
@@ -42,7 +42,7 @@ extension FontDescriptor {
 
   /// The keys of ``AttributeName/featureSettings``. Follows `UIFontDescriptor.FeatureKey`.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name.
+    /// The name of the key in UIKit.
     public let rawValue: String
 
     /// Creates a key.

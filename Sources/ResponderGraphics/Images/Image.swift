@@ -172,7 +172,7 @@ public final class Image: Sendable {
   /// Returns the image as a template in a color. With ``RenderingMode/alwaysOriginal``, views do not change
   /// the color.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    // A tint color of the image is always used, so that the mode is that of a template.
+    // A tint color of the image is always used, so the mode is that of a template.
     withTintColor(color)
   }
 

@@ -98,7 +98,8 @@ public struct ImageRenderer: Sendable {
 }
 
 extension Image {
-  /// Returns the image drawn as pixels in its size at a scale. A template is drawn in a color.
+  /// Returns a bitmap of the image in its own size, with a number of device pixels per point. A template
+  /// image is drawn in `tint`.
   @preconcurrency @MainActor public func rasterized(scale: Double, tint: Color? = nil) -> Image {
     ImageRenderer(size: size, scale: scale).image { $0.draw(self, at: .zero, tint: tint) }
   }

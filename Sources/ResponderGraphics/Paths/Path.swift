@@ -42,16 +42,16 @@ public struct Path: Hashable, Sendable {
   /// The current point, at which the next line begins, or `nil` for an empty path.
   public private(set) var currentPoint: Point?
 
-  /// The line width, in points.
+  /// The line width, in points. The default is 1.
   public var lineWidth = 1.0
-  /// The style of the ends of lines.
+  /// The style of the ends of lines. The default is `.butt`.
   public var lineCapStyle = LineCap.butt
-  /// The style of the corners of lines.
+  /// The style of the corners of lines. The default is `.miter`.
   public var lineJoinStyle = LineJoin.miter
-  /// The limit of the length of a mitered corner, as a factor of the line width.
+  /// The limit of the length of a mitered corner, as a factor of the line width. The default is 10.
   public var miterLimit = 10.0
   /// A Boolean value that indicates whether the path is filled by the even-odd rule instead of the nonzero
-  /// winding rule.
+  /// winding rule. The default is `false`.
   public var usesEvenOddFillRule = false
   /// The alternating lengths of dashes and gaps, in points. It is empty for a solid line.
   public private(set) var lineDash: [Double] = []

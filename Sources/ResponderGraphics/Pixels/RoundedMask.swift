@@ -128,7 +128,7 @@ package final class RoundedMask: @unchecked Sendable {
 
   private static func cached(_ key: Key) -> RoundedMask {
     if let mask = cache[key] { return mask }
-    // Few radii are in use at a time, so that emptying the cache is rare and cheap.
+    // Few radii are in use at a time, so emptying the cache is rare and cheap.
     if cache.count >= cacheLimit { cache.removeAll(keepingCapacity: true) }
     let radius = Double(key.radius) * radiusStep
     let size = max(Int(radius.rounded(.up)), key.width)

@@ -71,7 +71,7 @@
         bitmap[start + x] = Float(near < row.end ? row.bytes[near] : row.middle)
       }
     }
-    // The mask is symmetric, so that a quarter is enough.
+    // The mask is symmetric, so a quarter is enough.
     let (columns, rows) = ((width + 1) / 2, (height + 1) / 2)
     bitmap.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }

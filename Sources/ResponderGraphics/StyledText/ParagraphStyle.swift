@@ -3,33 +3,35 @@
 /// Distances are in points. The leading edge is where lines begin: the left edge, or the right edge of
 /// right-to-left text.
 public struct ParagraphStyle: Hashable, Sendable {
-  /// The alignment of lines.
+  /// The alignment of lines. The default is `.natural`.
   public var alignment = TextAlignment.natural
-  /// The treatment of a line that does not fit.
+  /// The treatment of a line that does not fit. The default is `.byWordWrapping`.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// The writing direction of the paragraph.
+  /// The writing direction of the paragraph. The default is `.natural`.
   public var baseWritingDirection = WritingDirection.natural
 
-  /// The distance between the bottom of a line and the top of the next.
+  /// The distance between the bottom of a line and the top of the next, in points. The default is 0.
   public var lineSpacing = 0.0
-  /// The distance to the next paragraph, in addition to ``lineSpacing``.
+  /// The distance to the next paragraph, in addition to ``lineSpacing``, in points. The default is 0.
   public var paragraphSpacing = 0.0
-  /// The distance to the previous paragraph, in addition to its ``paragraphSpacing``.
+  /// The distance to the previous paragraph, in addition to its ``paragraphSpacing``, in points. The default
+  /// is 0.
   public var paragraphSpacingBefore = 0.0
 
-  /// The indent of the first line from the leading edge.
+  /// The indent of the first line from the leading edge, in points. The default is 0.
   public var firstLineHeadIndent = 0.0
-  /// The indent of the other lines from the leading edge.
+  /// The indent of the other lines from the leading edge, in points. The default is 0.
   public var headIndent = 0.0
-  /// The end of lines. A positive value is the distance from the leading edge. Zero or a negative value is
-  /// the offset from the trailing edge.
+  /// The end of lines, in points. A positive value is the distance from the leading edge. Zero or a negative
+  /// value is the offset from the trailing edge. The default is 0.
   public var tailIndent = 0.0
 
-  /// The factor of the natural height of a line, or 0 for the natural height.
+  /// The height of a line as a factor of its natural height. If it is 0, which is the default, the height is
+  /// the natural one.
   public var lineHeightMultiple = 0.0
-  /// The smallest height of a line.
+  /// The smallest height of a line, in points. The default is 0.
   public var minimumLineHeight = 0.0
-  /// The largest height of a line, or 0 for no limit.
+  /// The largest height of a line, in points. If it is 0, which is the default, there is no limit.
   public var maximumLineHeight = 0.0
 
   /// The default style of text.

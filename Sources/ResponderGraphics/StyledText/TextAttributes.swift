@@ -1,7 +1,7 @@
 /// The attributes of a part of a text. An attribute that is `nil` has the value of the surroundings. Follows
 /// the keys of `NSAttributedString`.
 ///
-/// Copies share their values, so that a copy costs no more than a reference.
+/// Copies share their values, so a copy costs no more than a reference.
 public struct TextAttributes: Hashable, Sendable {
   /// The values, or `nil` if no attribute is set.
   private var box: Box?

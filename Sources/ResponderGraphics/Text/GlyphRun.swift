@@ -30,9 +30,9 @@ package struct GlyphRun {
 extension GlyphRun {
   /// Returns the runs of a line of a Pango layout that was created with `styles`.
   ///
-  /// `x` and `baseline` are the position of the line in the layout, in points. With `keepsText`, the runs
-  /// have their text. A box is appended to `missing` for each character that no font has, and the decorations
-  /// of the text to `decorations`.
+  /// `x` and `baseline` are the position of the line in the layout, in points. If `keepsText` is `true`, the
+  /// runs have their text. A box is appended to `missing` for each character that no font has, and the
+  /// decorations of the text to `decorations`.
   @MainActor package static func runs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, font textFont: Font, styles: TextStyleRuns,
     x: Double, baseline: Double, keepsText: Bool = false, missing: inout [Rect],

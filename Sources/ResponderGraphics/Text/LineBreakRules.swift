@@ -19,7 +19,7 @@ package struct LineBreakRules: OptionSet, Hashable, Sendable {
 
 extension TextSetter {
   /// The largest number of words in Hangul that are kept whole in a paragraph. For each of them, Pango
-  /// searches through the whole paragraph, so that a paragraph with more words would take quadratic time.
+  /// searches through the whole paragraph, so a paragraph with more words would take quadratic time.
   private static var mostKeptWords: Int { 256 }
 
   /// Breaks the lines of a paragraph's layout, which has its width, again by rules.

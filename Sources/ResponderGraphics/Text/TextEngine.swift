@@ -5,8 +5,8 @@ import CCairo
 @MainActor package enum TextEngine {
   /// The size in which Pango lays out every text, in points.
   ///
-  /// Without hinting, widths are proportional to the size, so that one font serves all sizes. Each further
-  /// size would make Pango search all fonts of the system again.
+  /// Without hinting, widths are proportional to the size, so one font serves all sizes. Each further size
+  /// would make Pango search all fonts of the system again.
   static let layoutSize = 32.0
   /// The largest number of cached typefaces and fonts, which is more than a window uses.
   private static let cacheLimit = 128

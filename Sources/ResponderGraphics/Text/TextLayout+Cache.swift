@@ -61,7 +61,7 @@ extension TextLayout {
         or: make())
     }
     if numberOfLines == 1, alignment != .justified {
-      // The layout of a line that fits does not depend on the width, so that a resize needs no new layout.
+      // The layout of a line that fits does not depend on the width, so a resize needs no new layout.
       let line = cached(string, font: font)
       if line.exactWidth <= maxWidth, !line.isTruncated {
         return aligned(line, alignment: alignment, in: maxWidth)

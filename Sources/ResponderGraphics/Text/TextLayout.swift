@@ -80,7 +80,7 @@ import ResponderGeometry
   init(_ source: TextSource) {
     let setter = source.makeSetter()
     exactWidth = setter.textWidth
-    // The width is what the text is laid out in again, so that nothing may be taken off it. Heights limit no
+    // The width is what the text is laid out in again, so nothing may be taken off it. Heights limit no
     // lines: there a whole number of points survives that Pango rounds ascent and descent by themselves.
     size = Size(
       width: (setter.width - Self.widthTolerance).rounded(.up),

@@ -104,25 +104,26 @@ public struct Theme: Hashable, Sendable {
 
   /// The sizes and distances of a theme, in points.
   public struct Metrics: Hashable, Sendable {
-    /// The smallest height and width of a touch target.
+    /// The smallest height and width of a touch target, in points. The default is 44.
     public var touchTarget = 44.0
-    /// The radius of a button's corners.
+    /// The radius of a button's corners, in points. The default is 10.
     public var controlCornerRadius = 10.0
-    /// The radius of a card's corners.
+    /// The radius of a card's corners, in points. The default is 14.
     public var cardCornerRadius = 14.0
-    /// The radius of a menu's corners.
+    /// The radius of a menu's corners, in points. The default is 10.
     public var menuCornerRadius = 10.0
-    /// The radius of the corners of a window with client-side decorations.
+    /// The radius of the corners of a window with client-side decorations, in points. The default is 12.
     public var windowCornerRadius = 12.0
-    /// The width of the focus ring.
+    /// The width of the focus ring, in points. The default is 2.
     public var focusRingWidth = 2.0
-    /// The width of the line in the background's color between the focus ring and the control.
+    /// The width of the line in the background's color between the focus ring and the control, in points. The
+    /// default is 1.
     public var focusRingDistance = 1.0
-    /// The distance between related views: the standard spacing of constraints and of stack views with
-    /// `spacingUseSystem`, when they are created.
+    /// The distance between related views, in points: the standard spacing of constraints and of stack views
+    /// with `spacingUseSystem`, when they are created. The default is 8.
     public var spacing = 8.0
-    /// The least margin between a controller's view and its content in a wide window. In a narrow one, it is
-    /// four fifths of that.
+    /// The least margin between a controller's view and its content in a wide window, in points. In a narrow
+    /// window, it is four fifths of that. The default is 20.
     public var largeSpacing = 20.0
     /// The shadow of a window with client-side decorations.
     public var windowShadow = WindowShadow()
@@ -132,9 +133,9 @@ public struct Theme: Hashable, Sendable {
 
   /// The offset and the blur of a shadow, in points.
   public struct WindowShadow: Hashable, Sendable {
-    /// The offset of the shadow.
+    /// The offset of the shadow, in points.
     public var offset = Vector(dx: 0, dy: 6)
-    /// The standard deviation of the blur. Follows `CALayer.shadowRadius`.
+    /// The standard deviation of the blur, in points. The default is 12. Follows `CALayer.shadowRadius`.
     public var radius = 12.0
 
     /// The margins around a window that the shadow needs.

@@ -1,87 +1,87 @@
-/// The trait of the light or dark style. Follows `UITraitUserInterfaceStyle`.
+/// A trait that specifies the light or dark style. Follows `UITraitUserInterfaceStyle`.
 public struct TraitUserInterfaceStyle: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceStyle.unspecified
-  /// The value `true`, since colors depend on the trait.
+  /// A Boolean value that indicates whether the trait affects colors. It is `true`.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the size class of the width. Follows `UITraitHorizontalSizeClass`.
+/// A trait that specifies the horizontal size class. Follows `UITraitHorizontalSizeClass`.
 public struct TraitHorizontalSizeClass: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// The trait of the size class of the height. Follows `UITraitVerticalSizeClass`.
+/// A trait that specifies the vertical size class. Follows `UITraitVerticalSizeClass`.
 public struct TraitVerticalSizeClass: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceSizeClass.unspecified
 }
 
-/// The trait of the kind of device. Follows `UITraitUserInterfaceIdiom`.
+/// A trait that specifies the type of device. Follows `UITraitUserInterfaceIdiom`.
 public struct TraitUserInterfaceIdiom: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceIdiom.unspecified
 }
 
-/// The trait of the number of device pixels per point. Follows `UITraitDisplayScale`.
+/// A trait that specifies the number of device pixels per point. Follows `UITraitDisplayScale`.
 public struct TraitDisplayScale: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = 0.0
 }
 
-/// The trait of the preferred size of text. Follows `UITraitPreferredContentSizeCategory`.
+/// A trait that specifies the preferred text size. Follows `UITraitPreferredContentSizeCategory`.
 public struct TraitPreferredContentSizeCategory: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = ContentSizeCategory.unspecified
 }
 
-/// The trait of the layout direction. Follows `UITraitLayoutDirection`.
+/// A trait that specifies the layout direction. Follows `UITraitLayoutDirection`.
 public struct TraitLayoutDirection: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = TraitEnvironmentLayoutDirection.unspecified
 }
 
-/// The trait of the contrast. Follows `UITraitAccessibilityContrast`.
+/// A trait that specifies the accessibility contrast. Follows `UITraitAccessibilityContrast`.
 public struct TraitAccessibilityContrast: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = AccessibilityContrast.unspecified
-  /// The value `true`, since colors depend on the trait.
+  /// A Boolean value that indicates whether the trait affects colors. It is `true`.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the elevation level. Follows `UITraitUserInterfaceLevel`.
+/// A trait that specifies the elevation level. Follows `UITraitUserInterfaceLevel`.
 public struct TraitUserInterfaceLevel: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceLevel.unspecified
-  /// The value `true`, since colors depend on the trait.
+  /// A Boolean value that indicates whether the trait affects colors. It is `true`.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the weight of text. Follows `UITraitLegibilityWeight`.
+/// A trait that specifies the weight of text. Follows `UITraitLegibilityWeight`.
 public struct TraitLegibilityWeight: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = LegibilityWeight.unspecified
 }
 
-/// The trait of the color gamut. Follows `UITraitDisplayGamut`.
+/// A trait that specifies the color gamut. Follows `UITraitDisplayGamut`.
 public struct TraitDisplayGamut: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = DisplayGamut.unspecified
-  /// The value `true`, since colors depend on the trait.
+  /// A Boolean value that indicates whether the trait affects colors. It is `true`.
   public static let affectsColorAppearance = true
 }
 
-/// The trait of the availability of force. Follows `UITraitForceTouchCapability`.
+/// A trait that specifies whether touches report force. Follows `UITraitForceTouchCapability`.
 public struct TraitForceTouchCapability: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = ForceTouchCapability.unknown
 }
 
-/// The trait of the active or inactive appearance. Follows `UITraitActiveAppearance`.
+/// A trait that specifies the active or inactive appearance. Follows `UITraitActiveAppearance`.
 public struct TraitActiveAppearance: TraitDefinition {
   /// The value of the trait if it is not set.
   public static let defaultValue = UserInterfaceActiveAppearance.unspecified
-  /// The value `true`, since colors depend on the trait.
+  /// A Boolean value that indicates whether the trait affects colors. It is `true`.
   public static let affectsColorAppearance = true
 }

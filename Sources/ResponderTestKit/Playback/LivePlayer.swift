@@ -201,7 +201,8 @@ import WindowResponder
     firstFinger &+ event.id &+ Int32(event.seat) &* 1_000
   }
 
-  /// Adds an event to the frame of touches, and returns whether its touch began in the played part.
+  /// Adds an event to the frame of touches, and returns a Boolean value that indicates whether its touch
+  /// began in the played part.
   private func take(_ event: TouchEvent) -> Bool {
     guard let surface else { return false }
     var event = event.withLengths(scaledBy: stretched(1, 0).x)
@@ -213,7 +214,8 @@ import WindowResponder
     return touches.take(event, on: surface, at: Application.shared.now)
   }
 
-  /// Adds an event to the frame of the pointer, and returns whether it has an effect there.
+  /// Adds an event to the frame of the pointer, and returns a Boolean value that indicates whether it has an
+  /// effect there.
   private func take(_ event: PointerEvent) -> Bool {
     var event = event
     let location = stretched(event.x, event.y)

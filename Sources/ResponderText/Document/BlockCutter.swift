@@ -2,9 +2,9 @@
 /// that are too long.
 ///
 /// A piece ends after a space if there is one near. Otherwise, it ends between two characters whose boundary
-/// is determined by the two adjacent scalars alone, so that an edit elsewhere cannot join them. If there is
-/// no such boundary, as in a kilobyte of flags, it ends at a boundary by Swift's rules. Only a single
-/// character that is longer than a block is divided.
+/// is determined by the two adjacent scalars alone, so an edit elsewhere cannot join them. If there is no
+/// such boundary, as in a kilobyte of flags, it ends at a boundary by Swift's rules. Only a single character
+/// that is longer than a block is divided.
 struct BlockCutter {
   let bytes: GapBytes
   private(set) var start: Int

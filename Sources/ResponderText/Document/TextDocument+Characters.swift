@@ -1,6 +1,6 @@
 /// The boundaries of characters, as Swift's `Character` defines them.
 ///
-/// The border of two blocks is a boundary, so that at most one block is examined.
+/// The border of two blocks is a boundary, so at most one block is examined.
 extension TextDocument {
   /// Returns a Boolean value that indicates whether an offset is a boundary. Both ends of the text are.
   package func isBoundary(_ offset: Int) -> Bool {
@@ -13,7 +13,7 @@ extension TextDocument {
     return bytes.boundaries(around: offset, in: block).behind == offset
   }
 
-  /// Returns the last boundary before an offset, or `nil` at the start.
+  /// Returns the last character boundary before an offset, in UTF-8 bytes, or `nil` at the start.
   package func boundary(before offset: Int) -> Int? {
     if offset <= 0 { return nil }
     let bytes = buffer.bytes

@@ -35,7 +35,7 @@ extension TextDocument {
   /// Returns the block at a height. Above the text this is the first block, and below it the last one.
   package func block(atY y: Double) -> Int { blocks.position(atHeight: y.isNaN ? 0 : y).span }
 
-  /// The sum of the heights of all blocks.
+  /// The sum of the heights of all blocks, in points.
   package var totalHeight: Double { blocks.height }
 
   /// Returns a height as it is stored. A height that is negative or not a number becomes 0.

@@ -3,7 +3,7 @@ extension TextDocument {
   /// Returns the first match after an offset, or the last one before it. If there is none, returns `nil`.
   ///
   /// A forward search returns a match that begins at `from` or after it, and a backward search one that ends
-  /// there or before it. With `wraps`, the rest of the text is searched too.
+  /// there or before it. If the options contain `wraps`, the rest of the text is searched too.
   package func find(
     _ needle: String, options: TextSearchOptions = [], from: Int, backward: Bool = false
   ) -> Range<Int>? {

@@ -80,8 +80,7 @@ extension TextFlow {
       return self.position(offset, affinity, inBlock: block)
     case .beforeStart:
       guard block > 0 else { return nil }
-      // A piece of a long paragraph ends where the next one begins, so that the step passes its last
-      // character.
+      // A piece of a long paragraph ends where the next one begins, so the step passes its last character.
       if !document.endsParagraph(block - 1) {
         return document.boundary(before: start).map { TextPosition(utf8Offset: $0) }
       }

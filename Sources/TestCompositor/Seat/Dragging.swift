@@ -187,6 +187,9 @@ extension Server.Seat {
   }
 
   /// Drops the data on another client, which requests a type. Returns the end of the pipe for reading.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if no drag with data is in progress, and
+  ///   ``TestCompositorError/noSocket(errno:)`` if there is no free descriptor.
   public func dragTakenElsewhere(as type: String, action: UInt32 = 1) throws -> Int32 {
     guard let drag, let source = drag.source else { throw TestCompositorError.missing("drag") }
     source.sendTarget(mimeType: type)

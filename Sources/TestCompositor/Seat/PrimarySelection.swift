@@ -49,6 +49,9 @@ extension Server {
   }
 
   /// Requests the client's primary selection, as ``requestSelection(as:)`` does for the clipboard.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no primary selection, and
+  ///   ``TestCompositorError/noSocket(errno:)`` if there is no free descriptor.
   public func requestPrimarySelection(as mimeType: String) throws -> Int32 {
     guard let primarySelection else { throw TestCompositorError.missing("primary selection") }
     return try Self.throughPipe { primarySelection.sendSend(mimeType: mimeType, fd: $0) }

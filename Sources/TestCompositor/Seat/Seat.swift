@@ -176,6 +176,8 @@ extension Server {
   }
 
   /// Returns a seat by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no seat with the index.
   public func seat(_ index: Int = 0) throws -> Seat {
     guard seats.indices.contains(index) else { throw TestCompositorError.missing("seat") }
     return seats[index]

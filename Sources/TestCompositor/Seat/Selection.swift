@@ -56,6 +56,9 @@ extension Server {
 
   /// Requests the clipboard contents that the client has set. They arrive through the returned descriptor.
   /// The caller must read it to its end, off the compositor's thread, and close it.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if the client has set no contents, and
+  ///   ``TestCompositorError/noSocket(errno:)`` if there is no free descriptor.
   public func requestSelection(as mimeType: String) throws -> Int32 {
     guard let selection else { throw TestCompositorError.missing("selection") }
     return try Self.throughPipe { selection.sendSend(mimeType: mimeType, fd: $0) }

@@ -157,6 +157,8 @@ extension Server {
 extension Server.Seat {
   /// Returns the text input of the client that uses the seat's input method, or else that of the first
   /// client.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no text input.
   public func textInput() throws -> Server.TextInput {
     guard let input = textInputs.first(where: { $0.focus != nil }) ?? textInputs.first else {
       throw TestCompositorError.missing("text input")

@@ -83,7 +83,8 @@ extension Server {
       acknowledged.append(serial)
     }
 
-    /// Checks a commit against the rules of the shell.
+    /// Checks a commit against the rules of the shell. If it violates one, sends the protocol error and
+    /// returns `false`.
     func allowsCommit(of state: Surface.State) -> Bool {
       let hasBuffer = state.isBufferNew && state.buffer != nil
       guard isConstructed || !hasBuffer else {

@@ -48,6 +48,8 @@ extension Server {
   }
 
   /// Returns a layer surface by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no layer surface with the index.
   public func layerSurface(_ index: Int = 0) throws -> LayerSurface {
     guard layerSurfaces.indices.contains(index) else {
       throw TestCompositorError.missing("layer surface")

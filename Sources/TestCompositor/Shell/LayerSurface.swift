@@ -138,7 +138,8 @@ extension Server {
 
     // MARK: Commits
 
-    /// Checks a commit against the rules of the shell.
+    /// Checks a commit against the rules of the shell. If it violates one, sends the protocol error and
+    /// returns `false`.
     func allowsCommit(of state: Surface.State) -> Bool {
       let hasBuffer = state.isBufferNew && state.buffer != nil
       guard !hasBuffer || !acknowledged.isEmpty && hasInitialCommit else {

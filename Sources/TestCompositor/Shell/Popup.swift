@@ -43,7 +43,8 @@ extension Server {
     /// Dismisses the popup.
     public func sendDone() { resource.sendPopupDone() }
 
-    /// Checks a commit against the rules of the shell.
+    /// Checks a commit against the rules of the shell. If it violates one, sends the protocol error and
+    /// returns `false`.
     func allowsCommit() -> Bool {
       guard needsLayer, layer == nil, !surface.isMapped else { return true }
       let code = XdgWmBaseResource.ErrorCode.invalidPopupParent
@@ -96,6 +97,8 @@ extension Server {
   }
 
   /// Returns a popup by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no popup with the index.
   public func popup(_ index: Int = 0) throws -> Popup {
     guard popups.indices.contains(index) else { throw TestCompositorError.missing("popup") }
     return popups[index]

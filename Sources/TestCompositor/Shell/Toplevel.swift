@@ -221,6 +221,8 @@ extension Server {
   }
 
   /// Returns a window by its index in the order of creation.
+  ///
+  /// - Throws: ``TestCompositorError/missing(_:)`` if there is no window with the index.
   public func toplevel(_ index: Int = 0) throws -> Toplevel {
     guard toplevels.indices.contains(index) else { throw TestCompositorError.missing("window") }
     return toplevels[index]

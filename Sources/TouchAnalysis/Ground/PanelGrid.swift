@@ -158,8 +158,8 @@ package struct PanelGrid: Hashable, Sendable {
     return ways.count { ($0 - middle).magnitude > difference } * 33 >= ways.count
   }
 
-  /// Returns a Boolean value that indicates whether movements have the same length whatever their duration,
-  /// so that they are single steps.
+  /// Returns a Boolean value that indicates whether movements of different durations have the same length.
+  /// They are then single steps.
   private static func isLimited(_ moves: [AxisMove], within tolerance: Double) -> Bool {
     let times = moves.map { Double($0.pause) }.sorted()
     let ways = moves.map(\.length).sorted()

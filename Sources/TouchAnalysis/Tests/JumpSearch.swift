@@ -46,8 +46,8 @@ struct JumpSearch {
     self.jumps = jumps
   }
 
-  /// Returns a Boolean value that indicates whether another touch began or ended at the same time, so that
-  /// this touch moved to the middle, or from it.
+  /// Returns a Boolean value that indicates whether another touch began or ended at the same time, and this
+  /// touch moved to the middle of the two, or from it.
   private static func isMerge(
     of contact: Contact, _ number: Int, at index: Int, _ contacts: [Contact], _ times: TouchTimes
   ) -> Bool {

@@ -35,8 +35,8 @@ package struct LatencyAnalysis: Sendable {
   }
   /// The resolution of the kernel's timestamps, in milliseconds: 1 without `zwp_input_timestamps_v1`.
   package private(set) var resolution = 0.001
-  /// A Boolean value that indicates whether the compositor uses another clock, so that its timestamps cannot
-  /// be compared.
+  /// A Boolean value that indicates whether the compositor uses another clock. Its timestamps can then not be
+  /// compared.
   package private(set) var hasOtherClock = false
   /// The distances of the ink from the finger when it was shown, in millimetres, without and with prediction.
   package private(set) var ink: [Double] = []

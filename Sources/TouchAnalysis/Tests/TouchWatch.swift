@@ -7,7 +7,7 @@ package struct TouchWatch: Sendable {
   package struct Ghost: Hashable, Sendable {
     /// The time at which it began, in seconds from the beginning.
     package var at: Double
-    /// Its duration, in seconds.
+    /// The duration of the touch, in seconds.
     package var length: Double
     /// The position at which it began, in points of the surface.
     package var x: Double
@@ -18,7 +18,7 @@ package struct TouchWatch: Sendable {
 
   /// The counts of a part of the time.
   package struct Count: Hashable, Sendable {
-    /// Its duration, in seconds.
+    /// The duration of the part, in seconds.
     package var seconds = 0.0
     package var touches = 0
     package var reports = 0

@@ -20,7 +20,7 @@ struct TouchDecoder {
   /// A Boolean value that indicates whether events up to the next report are ignored, because the kernel has
   /// dropped events.
   private var isDropping = false
-  /// The button that is pressed while a single touch is down, or `nil` if the pressure indicates that.
+  /// The button that is pressed while a single touch is down, or `nil` if the pressure indicates the touch.
   private let button: UInt16?
 
   init(

@@ -69,7 +69,7 @@ package struct KernelView: Sendable {
       device, traits: traits, scale: AxisScale(x, y, on: panel), panel: panel, seat: 0)
     var open: [Int32: Int] = [:]
     for event in capture.events {
-      // The slot is invalid, so that the contacts of the events after it cannot be distinguished.
+      // The slot is invalid, so the contacts of the events after it cannot be distinguished.
       let isWhole: Void? = try? decoder.take(event) { line in
         guard case .touch(let touch) = line else { return }
         follow(touch, &open, number)

@@ -23,7 +23,7 @@ struct PlaneFit {
       (xu, yu, xv, yv) = (xu + x * u, yu + y * u, xv + x * v, yv + y * v)
     }
     let determinant = xx * yy - xy * xy
-    // The points lie nearly on a line, so that the other direction is undetermined.
+    // The points lie nearly on a line, so the other direction is undetermined.
     guard determinant > 1e-4 * (xx + yy) * (xx + yy) else { return nil }
     func row(_ first: Double, _ second: Double, _ target: Double) -> (
       a: Double, b: Double, c: Double

@@ -139,8 +139,8 @@ package struct ViewComparison: Sendable {
       guard samples.count > 3 else { return [] }
       return (2..<samples.count - 1).filter { index in
         guard samples[index].time - samples[index - 1].time > limit else { return false }
-        // The distance across the gap is more than twice that of the interval before, so that the touch did
-        // not rest.
+        // The distance across the gap is more than twice that of the interval before, so the touch did not
+        // rest.
         let before = distance(samples[index - 2], samples[index - 1])
         let across = distance(samples[index - 1], samples[index])
         return before > 0 && across > 2 * before

@@ -102,7 +102,8 @@ package struct CommandLineTool {
     return Self.status(of: judgement, isComplete: options.has("--complete"))
   }
 
-  /// Returns the exit status for a judgement. With `isComplete`, limits that were not tested count as well.
+  /// Returns the exit status for a judgement. If `isComplete` is `true`, limits that were not tested count as
+  /// well.
   static func status(of judgement: Judgement?, isComplete: Bool) -> ToolStatus {
     switch judgement?.outcome {
     case .fail: .failed

@@ -21,7 +21,7 @@ struct JSONCursor {
     }
   }
 
-  /// Reads a byte if it is the next one, and returns whether it was.
+  /// Reads a byte if it is the next one, and returns a Boolean value that indicates whether it was.
   @inline(__always)
   mutating func take(_ byte: UInt8) -> Bool {
     guard place < bytes.count, bytes[place] == byte else { return false }
@@ -94,7 +94,7 @@ struct JSONCursor {
     return true
   }
 
-  /// Reads an object or an array, and returns whether it is valid.
+  /// Reads an object or an array, and returns a Boolean value that indicates whether it is valid.
   private mutating func container(depth: Int) -> Bool {
     let isObject = next == UInt8(ascii: "{")
     let end = isObject ? UInt8(ascii: "}") : UInt8(ascii: "]")
@@ -151,7 +151,7 @@ struct JSONCursor {
     return field
   }
 
-  /// Reads the exponent of a number, if there is one.
+  /// Reads the exponent of a number, if there is one. If it has no digits, returns `false`.
   private mutating func power(_ field: inout LineScanner.Field) -> Bool {
     guard take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) else { return true }
     let isNegative = take(UInt8(ascii: "-"))

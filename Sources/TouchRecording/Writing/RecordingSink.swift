@@ -13,6 +13,6 @@ package protocol RecordingSink: AnyObject {
 }
 
 extension RecordingSink {
-  /// Returns without effect.
+  /// Takes no action.
   package func finish() throws(SystemError) {}
 }

@@ -5,7 +5,7 @@ package import TouchRecording
 /// A report about a recording of a screen, as a web page or a PDF document, with every verdict, its value,
 /// its limit and its figure.
 ///
-/// It is created from the recording alone, so that it can be created again.
+/// It is created from the recording alone, so it can be created again.
 @MainActor package struct Report {
   let maker: DiagramMaker
   let judgement: Judgement?

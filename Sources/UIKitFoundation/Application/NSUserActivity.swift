@@ -24,7 +24,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open var expirationDate: Date?
   /// The keywords for a search.
   open var keywords: Set<String> = []
-  /// A Boolean value that indicates whether ``userInfo`` has to be updated.
+  /// A Boolean value that indicates whether ``userInfo`` is out of date. The default is `false`.
   open var needsSave = false
   /// A Boolean value without effect: there are no other devices.
   open var isEligibleForHandoff = true
@@ -51,9 +51,9 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   }
   /// Returns without effect: no other device receives the activity.
   open func becomeCurrent() {}
-  /// Returns without effect.
+  /// Takes no action.
   open func resignCurrent() {}
-  /// Returns without effect.
+  /// Takes no action.
   open func invalidate() {}
 }
 

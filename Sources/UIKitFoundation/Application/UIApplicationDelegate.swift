@@ -66,7 +66,7 @@ extension Application {
     /// The program that requested to open the URL. Never present.
     public static let sourceApplication = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Data of that program. Never present.
+    /// The data that the requesting program passes. Never present.
     public static let annotation = OpenURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
     /// A Boolean value that indicates whether a file is opened in place. Never present: files are always
@@ -87,7 +87,7 @@ extension Application {
 }
 
 extension UISceneDelegate {
-  /// Returns without effect.
+  /// Takes no action.
   public func scene(_ scene: Scene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
 }
 

@@ -12,7 +12,7 @@ public import Widgets
 }
 
 extension UIDocumentPickerDelegate {
-  /// Returns without effect.
+  /// Takes no action.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt urls: [URL]
   ) {}

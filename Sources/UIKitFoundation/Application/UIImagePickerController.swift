@@ -66,7 +66,7 @@ open class UIImagePickerController: NavigationController {
 
   /// The source of images. The value has no effect: the panel shows files.
   open var sourceType = SourceType.photoLibrary
-  /// A Boolean value that indicates whether the user may crop the image to a square.
+  /// A Boolean value that indicates whether the user may crop the image to a square. The default is `false`.
   open var allowsEditing = false
   /// The media types to choose from. The value has no effect: they are images.
   open var mediaTypes = ["public.image"]

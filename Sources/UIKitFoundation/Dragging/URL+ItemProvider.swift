@@ -2,17 +2,17 @@ import Foundation
 import WindowResponder
 
 extension URL: ItemProviderListReading, ItemProviderWriting {
-  /// The type of a list of URLs.
+  /// The type identifiers from which a URL can be read: `text/uri-list`.
   @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// The type of a list of URLs.
+  /// The type identifiers as which a URL can be written: `text/uri-list`.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }
 
-  /// Returns the first URL of a list.
+  /// Returns the first URL of a list. If there is none, throws `ItemProvider.LoadingError.unreadable`.
   @MainActor public static func object(
     withItemProviderData data: [UInt8], typeIdentifier: String
   ) throws -> URL {
@@ -39,7 +39,7 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
 }
 
 extension NSURL: ItemProviderWriting {
-  /// The type of a list of URLs.
+  /// The type identifiers as which a URL can be written: `text/uri-list`.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]
   }

@@ -37,7 +37,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       Path(roundedRect: rect, byRoundingCorners: corners, cornerRadii: cornerRadii))
   }
 
-  /// Creates an arc of a circle. Angles are in radians; 0 is to the right, and a quarter turn is down.
+  /// Creates an arc of a circle. Angles are in radians. The angle 0 is to the right, and a quarter turn is
+  /// downward. `clockwise` is the direction on the screen.
   public convenience init(
     arcCenter center: Point, radius: Double, startAngle: Double, endAngle: Double, clockwise: Bool
   ) {
@@ -73,8 +74,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// Adds an arc of a circle, with a straight line to its start.
   ///
-  /// Angles are in radians; 0 is to the right, a quarter turn is down, and clockwise is as seen on the
-  /// screen.
+  /// Angles are in radians. The angle 0 is to the right, and a quarter turn is downward. `clockwise` is the
+  /// direction on the screen.
   open func addArc(
     withCenter center: Point, radius: Double, startAngle: Double, endAngle: Double,
     clockwise: Bool
@@ -113,7 +114,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Returns the path with every subpath in the reverse direction.
   open func reversing() -> UIBezierPath { UIBezierPath(value.reversed()) }
 
-  // MARK: Looking
+  // MARK: Inspecting the path
 
   /// The segments as a value. Setting it keeps the line style.
   open var cgPath: Path {
@@ -160,7 +161,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// The largest distance between a curve and its drawing. The value has no effect: curves are drawn to pixel
   /// accuracy.
   open var flatness = 0.6
-  /// A Boolean value that indicates whether filling uses the even-odd rule.
+  /// A Boolean value that indicates whether filling uses the even-odd rule. The default is `false`.
   open var usesEvenOddFillRule: Bool {
     get { value.usesEvenOddFillRule }
     set { value.usesEvenOddFillRule = newValue }

@@ -114,7 +114,7 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
 
   /// Draws the text on the current context, with the origin of its container at a point.
   ///
-  /// All of the text is drawn, whatever the range is, unless the range is empty.
+  /// If the range is empty, nothing is drawn. For any other range, all of the text is drawn.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: Point) {
     guard glyphsToShow.length > 0 else { return }
     MainActor.assumeIsolated { laidOutText?.draw(at: origin) }

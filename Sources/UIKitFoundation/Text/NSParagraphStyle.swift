@@ -43,7 +43,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: Double { value.minimumLineHeight }
   /// The largest height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: Double { value.maximumLineHeight }
-  /// The readiness to hyphenate words. It is stored without effect: words are not hyphenated.
+  /// The paragraph's threshold for hyphenation, from 0 to 1. It is stored without effect: words are not
+  /// hyphenated.
   open var hyphenationFactor: Float { otherValues.hyphenationFactor }
   /// A Boolean value that indicates whether text may be tightened before truncation. It is stored without
   /// effect.
@@ -143,7 +144,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { value.maximumLineHeight }
     set { value.maximumLineHeight = newValue }
   }
-  /// The readiness to hyphenate words. It is stored without effect: words are not hyphenated.
+  /// The paragraph's threshold for hyphenation, from 0 to 1. It is stored without effect: words are not
+  /// hyphenated.
   open override var hyphenationFactor: Float {
     get { otherValues.hyphenationFactor }
     set { otherValues.hyphenationFactor = newValue }

@@ -9,7 +9,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// The image. A template image is drawn in the color of the text.
   open var image: Image?
-  /// The rectangle of the image in points, relative to its position on the baseline.
+  /// The rectangle of the image in points, relative to its position on the baseline. The default is `.zero`.
   ///
   /// An origin below zero lowers the image. If the rectangle is empty, the image has its own size.
   open var bounds = Rect.zero
@@ -52,9 +52,9 @@ extension NSAttributedString {
 
 /// A shadow of text or drawing. Follows `NSShadow`. The text of controls is drawn without it.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
-  /// The offset of the shadow, in points.
+  /// The offset of the shadow, in points. The default is `.zero`.
   open var shadowOffset = Size.zero
-  /// The blur radius, in points.
+  /// The blur radius, in points. The default is 0.
   open var shadowBlurRadius = 0.0
   /// The color, a `UIColor`. The default is black with an opacity of a third.
   open var shadowColor: Any? = Color.black.withAlphaComponent(1.0 / 3)

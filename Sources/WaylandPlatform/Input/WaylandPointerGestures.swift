@@ -5,8 +5,8 @@ import Wayland
 
 /// The gestures of `zwp_pointer_gestures_v1` for one pointer: pinch, swipe and hold.
 ///
-/// The protocol has no frames, so that each event is reported at once. The end of a pinch has no scale, so
-/// that the last scale is used.
+/// The protocol has no frames, so each event is reported at once. The end of a pinch has no scale, so the
+/// last scale is used.
 @MainActor final class WaylandPointerGestures {
   /// The version that added `get_hold_gesture`.
   private static let holdVersion: UInt32 = 3

@@ -75,7 +75,8 @@ import Wayland
     return true
   }
 
-  /// Changes the layer. Before version 2 a surface keeps its first layer.
+  /// Changes the layer, and returns a Boolean value that indicates whether it differs. Before version 2 of
+  /// the protocol, a surface keeps its first layer.
   private func changeLayer(_ wanted: LayerSettings.Layer) -> Bool {
     guard wanted != toldLayer, layer.version >= 2 else { return false }
     toldLayer = wanted

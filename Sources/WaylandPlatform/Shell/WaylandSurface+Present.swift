@@ -119,7 +119,8 @@ extension WaylandSurface {
     return isNews
   }
 
-  /// Sends the scale. With a fractional scale, the buffer scale is 1 and the viewport has the size in points.
+  /// Sends the scale, and returns a Boolean value that indicates whether it has changed. With a fractional
+  /// scale, the buffer scale is 1 and the viewport has the size in points.
   private func sendScale(points: Size) -> Bool {
     var isNews = false
     let destination = surfaceScale.isFractional ? points : nil

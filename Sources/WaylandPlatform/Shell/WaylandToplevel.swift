@@ -13,7 +13,7 @@ import Wayland
   private weak var surface: WaylandSurface?
   /// The limits that the application has set, or `nil` for none.
   private var limits: (minimum: Size?, maximum: Size?)
-  /// The insets of the window geometry in the surface that the compositor has, in points.
+  /// The insets of the window geometry in the surface that were last sent to the compositor, in points.
   private var knownRoom = EdgeInsets.zero
 
   /// Gives a surface the role of a window, and requests decorations of the compositor.

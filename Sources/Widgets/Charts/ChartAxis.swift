@@ -32,7 +32,8 @@ public struct ChartAxis {
   public var title: String?
   /// A Boolean value that indicates whether the chart has grid lines at the ticks.
   public var showsGrid: Bool
-  /// A Boolean value that indicates whether the grid lines and labels of the axis are hidden.
+  /// A Boolean value that indicates whether the grid lines and labels of the axis are hidden. The default is
+  /// `false`.
   public var isHidden = false
 
   /// Creates an axis.

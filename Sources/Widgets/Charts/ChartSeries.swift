@@ -26,9 +26,10 @@ import WindowResponder
   public var kind: Kind { didSet { if kind != oldValue { tell() } } }
   /// The color of the series. If `nil`, the chart uses a default color for the index of the series.
   public var color: Color? { didSet { if color != oldValue { tell() } } }
-  /// The width of lines, in points.
+  /// The width of lines, in points. The default is 2.
   public var lineWidth = 2.0 { didSet { if lineWidth != oldValue { tell() } } }
-  /// A Boolean value that indicates whether each value has a dot on the line, if the dots do not overlap.
+  /// A Boolean value that indicates whether each value has a dot on the line, if the dots do not overlap. The
+  /// default is `false`.
   public var showsPoints = false { didSet { if showsPoints != oldValue { tell() } } }
   /// The greatest number of values. If more are added, the oldest are removed. If `nil`, the default, the
   /// number is not limited.

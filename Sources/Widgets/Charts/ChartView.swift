@@ -16,7 +16,7 @@ import WindowResponder
 /// focus, the arrow keys, Home and End move the mark, and Escape removes it.
 ///
 /// Changes of the series are drawn together, with the next frame. If a line has more values than the chart
-/// has pixel columns, the chart draws one shape for each column, so that 100,000 values are possible.
+/// has pixel columns, the chart draws one shape for each column, so 100,000 values are possible.
 @preconcurrency @MainActor open class ChartView: View {
   /// Creates a chart without series.
   public override init(frame: Rect = .zero) {
@@ -58,11 +58,12 @@ import WindowResponder
     didSet { if contentInsets != oldValue { plotDidChange() } }
   }
   /// The width of the bars at one x value, as a fraction of the distance between x values, from 0.05 to 1.
+  /// The default is 0.7.
   open var barWidth = 0.7 { didSet { if barWidth != oldValue { plotDidChange() } } }
 
   // MARK: The mark
 
-  /// A Boolean value that indicates whether the user can mark values.
+  /// A Boolean value that indicates whether the user can mark values. The default is `true`.
   open var allowsMark = true { didSet { if !allowsMark { setMark(nil, byUser: false) } } }
   /// The marked values, or `nil` if no values are marked.
   public final var mark: ChartMark? { pointed }

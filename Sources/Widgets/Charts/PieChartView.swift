@@ -47,7 +47,8 @@ import WindowResponder
   /// The text in the hole. If `nil`, the default, the hole has the value of the slice under the pointer or of
   /// the marked slice.
   open var centerText: String? { didSet { if centerText != oldValue { setNeedsDisplay() } } }
-  /// A Boolean value that indicates whether the chart has a legend with the names of the slices.
+  /// A Boolean value that indicates whether the chart has a legend with the names of the slices. The default
+  /// is `true`.
   ///
   /// The legend is beside the disc if the view is much wider than it is high, and otherwise below the disc.
   open var showsLegend = true { didSet { if showsLegend != oldValue { setNeedsDisplay() } } }
@@ -58,7 +59,7 @@ import WindowResponder
   open var emptyText = ownWord("No Data") {
     didSet { if emptyText != oldValue { setNeedsDisplay() } }
   }
-  /// A Boolean value that indicates whether the user can mark slices.
+  /// A Boolean value that indicates whether the user can mark slices. The default is `true`.
   open var allowsMark = true { didSet { if !allowsMark { setMarked(nil, byUser: false) } } }
   /// The index of the marked slice, or `nil` if no slice is marked.
   ///

@@ -258,7 +258,8 @@ import WindowResponder
     return true
   }
 
-  /// Moves the focus to the next column. With Shift, resizes the column, and with Ctrl, moves it.
+  /// Moves the focus to the next column. With Shift, resizes the column, and with Ctrl, moves it. If the
+  /// table does not permit that, returns `false`.
   private func arrow(_ step: Int, _ flags: KeyModifierFlags, _ column: TableColumn) -> Bool {
     switch flags {
     case []:

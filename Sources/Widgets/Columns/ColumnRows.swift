@@ -48,7 +48,7 @@ import WindowResponder
   var waiting: [Element]? { didSet { if waiting == nil { onlyAppended = true } } }
   /// A Boolean value that indicates whether the newest elements begin with those that are shown.
   var onlyAppended = true
-  /// The newest elements. The array that is shown has no second owner, so that it grows without a copy.
+  /// The newest elements. The array that is shown has no second owner, so it grows without a copy.
   private var newest: [Element] { waiting ?? shown }
   private var texts: [String: (Element) -> String] = [:]
   var sorters: [String: RowSorter<Element>] = [:]

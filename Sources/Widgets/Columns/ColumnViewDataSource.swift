@@ -51,10 +51,10 @@ extension ColumnViewDataSource {
   public func columnView(
     _ columnView: ColumnView, canEdit row: Int, in column: TableColumn
   ) -> Bool { true }
-  /// Performs no action.
+  /// Takes no action.
   public func columnView(
     _ columnView: ColumnView, setText text: String, for row: Int, in column: TableColumn
   ) {}
-  /// Performs no action.
+  /// Takes no action.
   public func columnViewSortDidChange(_ columnView: ColumnView) {}
 }

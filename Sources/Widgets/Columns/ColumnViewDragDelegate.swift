@@ -48,11 +48,11 @@ extension ColumnViewDragDelegate {
   public func columnView(
     _ columnView: ColumnView, dragPreviewParametersForRow row: Int
   ) -> DragPreviewParameters? { nil }
-  /// Performs no action.
+  /// Takes no action.
   public func columnView(
     _ columnView: ColumnView, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Performs no action.
+  /// Takes no action.
   public func columnView(
     _ columnView: ColumnView, dragSession session: any DragSession,
     didEndWith operation: DropOperation

@@ -25,7 +25,7 @@ extension ColumnViewDropDelegate {
   }
   /// Returns `false`.
   public func columnView(_ columnView: ColumnView, allowsDropOnRow row: Int) -> Bool { false }
-  /// Performs no action.
+  /// Takes no action.
   public func columnView(
     _ columnView: ColumnView, dropSessionDidExit session: any DropSession
   ) {}

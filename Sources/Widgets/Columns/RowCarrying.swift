@@ -51,7 +51,8 @@ import WindowResponder
     return true
   }
 
-  /// Handles a key during a drag. The others have no effect, except Tab, which moves the focus.
+  /// Handles a key during a drag. Keys without a function are ignored, except Tab, which moves the focus: for
+  /// it, returns `false`.
   private func steer(_ key: KeyboardHIDUsage, _ flags: KeyModifierFlags) -> Bool {
     guard flags.isEmpty || flags == .alternate else { return key != .keyboardTab }
     switch key {

@@ -18,6 +18,8 @@ extension Document {
 
   /// Writes another file, whose name does not need to be UTF-8, on another thread. See
   /// ``saveInBackground(to:)-(String?)``.
+  ///
+  /// - Throws: `FileError`, or the error of ``contents()``. The file is then not changed.
   public final func saveInBackground(to path: Pathname) async throws {
     try await write(to: path, replacesOthers: false)
   }

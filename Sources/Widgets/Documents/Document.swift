@@ -60,6 +60,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   }
 
   /// Returns the contents to write to the file.
+  ///
+  /// - Throws: An error that prevents saving. The file is then not changed.
   open func contents() throws -> [UInt8] { [] }
 
   /// Returns the contents to write to a file of a type.
@@ -72,6 +74,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///     `FileType.any` if there are no types.
   ///   - path: The path that is written. It is `nil` if the contents are duplicated, or if the document has
   ///     no file and its contents are stored for the next start.
+  /// - Throws: An error that prevents saving. The file is then not changed.
   open func contents(forType type: FileType, path: Pathname?) throws -> [UInt8] { try contents() }
 
   /// Creates the view controller of the window. Called once, when the window is created.
@@ -140,6 +143,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///   - path: The path of the file.
   ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
   ///     creates it.
+  /// - Throws: `FileError`, or the error of ``read(_:)``.
   open func open(path: String, isCreating: Bool = false) throws {
     try readFile(Pathname(path), isCreating: isCreating)
   }
@@ -153,6 +157,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   ///   - path: The path of the file.
   ///   - isCreating: A Boolean value that indicates whether the file does not need to exist. The first save
   ///     creates it.
+  /// - Throws: `FileError`, or the error of ``read(_:)``.
   open func open(path: Pathname, isCreating: Bool = false) throws {
     if let text = path.string { return try open(path: text, isCreating: isCreating) }
     try readFile(path, isCreating: isCreating)
@@ -175,10 +180,14 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
 
   /// Writes another file, which becomes the file of the document, without a question to the user. If a file
   /// exists at the path, it is replaced. The caller asks the user before.
+  ///
+  /// - Throws: `FileError`, or the error of ``contents()``. The file is then not changed.
   open func save(to path: String) throws { try writeFile(to: Pathname(path)) }
 
   /// Writes another file, whose name does not need to be UTF-8. If the path is UTF-8, calls the method that
   /// takes a string.
+  ///
+  /// - Throws: `FileError`, or the error of ``contents()``. The file is then not changed.
   open func save(to path: Pathname) throws {
     if let text = path.string { return try save(to: text) }
     try writeFile(to: path)
@@ -241,6 +250,8 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   open func move(to path: String) throws { try moveFile(to: Pathname(path)) }
 
   /// Moves the file to a path that does not need to be UTF-8. If it is UTF-8, calls ``move(to:)-(String)``.
+  ///
+  /// - Throws: `FileError`, with the reason `exists` if the path is in use. The file is then not moved.
   open func move(to path: Pathname) throws {
     if let text = path.string { return try move(to: text) }
     try moveFile(to: path)
@@ -284,7 +295,7 @@ open class Document: Responder, SaveDocumentAction, SaveDocumentAsAction, Revert
   final var autosaveTimer: ClockTimer?
   /// The alert with a question that is presented.
   final weak var question: AlertController?
-  /// Called if that question is dismissed without an answer, for example because another one replaces it.
+  /// Called if the ``question`` is dismissed without an answer, for example because another one replaces it.
   final var withdrawQuestion: (@MainActor () -> Void)?
   /// The name of the stored unsaved contents in the recovery folder, or `nil` if nothing is stored.
   final var recoveryName: String?

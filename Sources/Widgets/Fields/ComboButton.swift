@@ -4,7 +4,8 @@ import WindowResponder
 @MainActor final class ComboButton: Button {
   weak var box: ComboBox?
 
-  /// Always `false`: the combo box has the focus for both.
+  /// A Boolean value that indicates whether the button can have the keyboard focus. It is always `false`: the
+  /// combo box has the focus for both.
   override var canBecomeFocused: Bool { false }
 
   override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {

@@ -235,7 +235,8 @@ import WindowResponder
     }
   }
 
-  /// Always `false`: the chips and the text input have the focus.
+  /// A Boolean value that indicates whether the field itself can have the keyboard focus. It is always
+  /// `false`: the chips and the text input have the focus.
   open override var canBecomeFocused: Bool { false }
 
   /// Begins editing after a press beside the chips.
@@ -263,7 +264,7 @@ import WindowResponder
 }
 
 extension TokenField: WrappingView {
-  /// Always `true`: the height depends on the width.
+  /// A Boolean value that indicates whether the height depends on the width. It is always `true`.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -1,7 +1,7 @@
 /// The supplementary views that belong to the items of a section, such as badges, in the order of reading.
 ///
-/// In most sections, the items repeat a pattern. The memory is that of the pattern, whatever the number of
-/// items, and a look-up takes time proportional to the logarithm of its length.
+/// In most sections, the items repeat a pattern. The memory is that of the pattern, and does not depend on
+/// the number of items. A look-up takes time proportional to the logarithm of the pattern's length.
 package struct AttachedViews<Supplement: ItemSupplement>: Equatable {
   /// A view of an item.
   package struct View: Equatable {

@@ -53,8 +53,8 @@ extension ItemHost {
 
   // MARK: Selection by the application
 
-  /// Selects an item, or none with `nil`, without a call of the delegate. Returns `false` if there is no such
-  /// item.
+  /// Selects an item without calling the delegate. If the index path is `nil`, deselects all items. Returns
+  /// `false` if there is no such item.
   package func programSelects(_ path: ItemPath?, animated: Bool) -> Bool {
     loadIfNeeded()
     guard let path else {

@@ -139,7 +139,7 @@
   func touchActions(for path: ItemPath) -> [MenuElement]
   /// Returns a Boolean value that indicates whether the user can move an item by a touch.
   func userCanMove(_ path: ItemPath) -> Bool
-  /// Returns the number of items in a section, or of sections with `nil`.
+  /// Returns the number of items in a section. If the section is `nil`, returns the number of sections.
   func dragCount(ofSection section: Int?) -> Int
   /// Returns a Boolean value that indicates whether items follow one another downward, rather than
   /// sideways, at an item.

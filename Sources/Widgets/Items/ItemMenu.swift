@@ -50,7 +50,7 @@ extension ItemMenuHost {
     /// location.
     case none
     case byTouch, byKey
-    /// The item was deleted, so that it has no menu.
+    /// The item was deleted, so it has no menu.
     case ofDeletedItem
   }
   private var request = Request.none

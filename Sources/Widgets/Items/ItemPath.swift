@@ -4,7 +4,7 @@
 ///     let path = ItemPath(row: 2, section: 0)
 ///     names[path.row]
 ///
-/// Follows `IndexPath` as UIKit uses it. Foundation has a type of that name, so that this one has its own. In
+/// Follows `IndexPath` as UIKit uses it. Foundation has a type of that name, so this one has its own. In
 /// `CoreGraphicsNames` it is named `IndexPath`. Paths are ordered as rows are on the screen.
 public struct ItemPath: Hashable, Sendable {
   /// The index of the section.

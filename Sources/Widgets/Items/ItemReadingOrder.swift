@@ -1,7 +1,7 @@
 /// The order in which the headers, the items and the footers of all sections are read.
 ///
-/// A look-up takes time proportional to the logarithm of the number of sections, whatever the number of
-/// items.
+/// A look-up takes time proportional to the logarithm of the number of sections. The time does not depend on
+/// the number of items.
 package struct ItemReadingOrder<Supplement: ItemSupplement>: Equatable {
   /// The parts of a section.
   package struct Section: Equatable {

@@ -7,7 +7,7 @@ package struct ItemUpdateMap {
   package let sectionTargets: [Int?]
   /// The former index of each section, or `nil` if the section was inserted.
   package let sectionSources: [Int?]
-  /// The former indexes of the sections that were reloaded, so that all their rows are new.
+  /// The former indexes of the sections that were reloaded, so all their rows are new.
   package let reloadedSections: Set<Int>
   private let itemTargets: [ItemPath: ItemPath]
   private let shifts: [Int: ItemShift]

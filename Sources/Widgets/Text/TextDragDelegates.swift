@@ -10,8 +10,8 @@ extension TextField: TextDraggable, TextDroppable {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether text of the field is being dragged, so that other applications
-  /// can accept it.
+  /// A Boolean value that indicates whether text of the field is being dragged. Other applications can accept
+  /// it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
   /// A Boolean value that indicates whether a drag is over the field.
   public var isTextDropActive: Bool { isOwnTextDropActive }
@@ -29,8 +29,8 @@ extension TextView: TextDraggable, TextDroppable {
     get { ownTextDropDelegate }
     set { ownTextDropDelegate = newValue }
   }
-  /// A Boolean value that indicates whether text of the view is being dragged, so that other applications can
-  /// accept it.
+  /// A Boolean value that indicates whether text of the view is being dragged. Other applications can accept
+  /// it.
   public var isTextDragActive: Bool { isOwnTextDragActive }
   /// A Boolean value that indicates whether a drag is over the view.
   public var isTextDropActive: Bool { isOwnTextDropActive }

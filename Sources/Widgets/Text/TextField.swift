@@ -107,7 +107,7 @@ open class TextField: TextInputControl {
   /// ``minimumFontSize``. The default is `false`.
   open var adjustsFontSizeToFitWidth = false { didSet { fontDidChange() } }
 
-  /// The minimum font size for text that is reduced to fit, in points.
+  /// The minimum font size for text that is reduced to fit, in points. The default is 0.
   open var minimumFontSize = 0.0 { didSet { fontDidChange() } }
 
   // MARK: Appearance

@@ -5,9 +5,9 @@
 ///     notes.placeholder = "Notes"
 ///     notes.delegate = self
 ///
-/// Lines have the width of the view. Only the visible text is laid out, so that a text of several megabytes
-/// opens at once. The scroll indicator shows an estimate, which becomes more exact during reading. The Tab
-/// key inserts a tab. With Control it moves the focus. Text that is not editable can still be selected and
+/// Lines have the width of the view. Only the visible text is laid out, so a text of several megabytes opens
+/// at once. The scroll indicator shows an estimate, which becomes more exact during reading. The Tab key
+/// inserts a tab. With Control it moves the focus. Text that is not editable can still be selected and
 /// copied, and the arrow keys scroll it. Each text view has its own undo manager for its lifetime. See
 /// <doc:TextEditing>.
 @preconcurrency @MainActor

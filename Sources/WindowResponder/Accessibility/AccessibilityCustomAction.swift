@@ -28,7 +28,7 @@
     self.selector = selector
   }
 
-  /// Performs the action, and returns whether it was performed.
+  /// Performs the action, and returns a Boolean value that indicates whether it was performed.
   @discardableResult package func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, let selector else { return false }

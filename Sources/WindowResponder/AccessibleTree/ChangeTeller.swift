@@ -11,7 +11,7 @@ internal import ResponderAccessibility
   private weak var activeWindow: WindowNode?
   private var shownNodes: [ObjectIdentifier: Shown] = [:]
   /// The number of known objects at which those that were released are removed. It is twice the number of the
-  /// others, so that the removal takes constant time per object.
+  /// others, so the removal takes constant time per object.
   private var shownNodesLimit = leastLimit
   private static let leastLimit = 2_000
   private var waiting: [ObjectIdentifier: Waiting] = [:]

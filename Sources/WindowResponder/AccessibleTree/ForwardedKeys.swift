@@ -29,7 +29,7 @@ import ResponderPlatform
   /// - Parameters:
   ///   - receiver: The connection to the screen reader.
   ///   - isSecure: A closure that returns whether the keys type a password.
-  ///   - deliver: A closure that hands input to the program.
+  ///   - deliver: A closure that delivers input to the program.
   init(
     to receiver: any AccessibleKeyReceiver, isSecure: @escaping () -> Bool,
     deliver: @escaping (InputEvent) -> Void
@@ -111,7 +111,8 @@ import ResponderPlatform
     }
   }
 
-  /// Sends a key, if a client listens to keys.
+  /// Sends a key to the clients that listen to keys. If there is none, or the key types into a password
+  /// field, returns `false`.
   private func send(_ frame: KeyFrame) -> Bool {
     guard receiver.wantsKeys else {
       forgetKeys()
@@ -149,8 +150,9 @@ import ResponderPlatform
     }
   }
 
-  /// Returns whether a key may be a command of the screen reader: a key of the keypad, and each key while
-  /// Insert or Caps Lock is down. Other keys are delivered without waiting for the screen reader.
+  /// Returns a Boolean value that indicates whether a key may be a command of the screen reader: a key of the
+  /// keypad, and each key while Insert or Caps Lock is down. Other keys are delivered without waiting for the
+  /// screen reader.
   private func isCommand(_ frame: KeyFrame) -> Bool {
     let isModifier = [Self.insert, Self.keypadInsert, Self.capsLock].contains(frame.meaning.keysym)
     let isCommand = isModifier || Self.keypad.contains(frame.meaning.keysym) || !commandKeys.isEmpty
@@ -159,8 +161,8 @@ import ResponderPlatform
     return isCommand
   }
 
-  /// Returns whether a keysym is that of a character, also of the keypad with Num Lock, and not of a
-  /// function.
+  /// Returns a Boolean value that indicates whether a keysym is that of a character, also of the keypad with
+  /// Num Lock, and not of a function.
   private static func types(_ keysym: UInt32) -> Bool {
     keysym < 0xFE00 || keysym >= 0x100_0000 || keypadCharacters.contains(keysym)
   }

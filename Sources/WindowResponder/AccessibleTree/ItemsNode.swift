@@ -124,7 +124,8 @@ final class ItemsNode: ViewNode {
   /// The role of the view. A list with many items is a table with one column.
   override var accessibleRole: AccessibleRole { isLongList ? .table : super.accessibleRole }
 
-  /// Returns whether the selection has changed since the last call. A large selection always has.
+  /// Returns a Boolean value that indicates whether the selection has changed since the last call. A large
+  /// selection always has.
   func selectionHasChanged() -> Bool {
     let selection = host?.selectedAccessibleItems ?? []
     defer { toldSelection = selection }

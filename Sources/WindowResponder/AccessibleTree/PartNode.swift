@@ -56,7 +56,8 @@ final class PartNode: AccessibleNode {
     (owner as? ViewNode)?.details.focusedPart != nil && view?.canBecomeFocused == true
   }
 
-  /// Moves the keyboard to the view, and there to the part by selecting it.
+  /// Moves the keyboard focus to the view, and selects the part in it. If the view does not take the focus,
+  /// returns `false`.
   override func takeAccessibleFocus() -> Bool {
     guard takesFocus, let owner, owner.takeAccessibleFocus(), let select = current?.select else {
       return false

@@ -49,7 +49,7 @@ struct FrameTiming {
   }
 
   /// Returns the time of the first frame of an animation, which has no frame callback. If the screen's frames
-  /// are known, it is the time of one of them, so that the following frames are whole steps later.
+  /// are known, it is the time of one of them, so the following frames are whole steps later.
   mutating func firstTime(now: Double) -> Double {
     guard let phase, (now - phase).magnitude < Self.phaseLifetime, !isCounting else { return now }
     isCounting = true

@@ -1,5 +1,6 @@
 extension Application: Program {
-  /// Sends an action to a target, as the base class's ``sendAction(_:to:from:for:)`` does.
+  /// Sends an action to a target, as the base class's ``sendAction(_:to:from:for:)`` does. If no object
+  /// performs it, returns `false`.
   func deliver(_ action: Selector, to target: Any?, from sender: Any?, for event: Event?) -> Bool {
     if !isNothing(target) {
       if let inspector = Inspection.observer {

@@ -2,8 +2,8 @@ import ResponderSystem
 
 /// The application's requests to the desktop over the session bus.
 extension Application {
-  /// Sets the address of the session bus, in D-Bus notation, or `nil` if there is none. No connection is made
-  /// yet.
+  /// Sets the address of the session bus, in D-Bus notation. If it is `nil`, there is no session bus. No
+  /// connection is made yet.
   package func useSessionBus(at address: String?) {
     programContext.useSessionBus(at: address)
   }

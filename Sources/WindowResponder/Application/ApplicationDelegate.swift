@@ -159,29 +159,29 @@ import ResponderSystem
 }
 
 extension ApplicationDelegate {
-  /// Performs no action by default.
+  /// Returns `true`.
   public func application(
     _ application: Application,
     willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Performs no action by default.
+  /// Returns `true`.
   public func application(
     _ application: Application,
     didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationWillFinishLaunching(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidFinishLaunching(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidBecomeActive(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationWillResignActive(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidEnterBackground(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationWillEnterForeground(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationWillTerminate(_ application: Application) {}
   /// The default implementation returns `nil`.
   public static var singleInstanceName: String? { nil }
@@ -193,13 +193,13 @@ extension ApplicationDelegate {
   public func applicationShouldTerminate(_ application: Application) -> TerminateReply {
     .terminateNow
   }
-  /// Performs no action by default.
+  /// Takes no action.
   public func application(_ application: Application, openFiles paths: [String]) {}
   /// Calls ``application(_:openFiles:)-(_,[String])`` with the names that are UTF-8.
   public func application(_ application: Application, openPathnames paths: [Pathname]) {
     self.application(application, openFiles: application.texts(of: paths))
   }
-  /// Performs no action by default.
+  /// Takes no action.
   public func application(_ application: Application, openAddresses addresses: [String]) {}
   /// Returns `true`.
   public func applicationShouldTerminateAfterLastWindowClosed(
@@ -207,15 +207,15 @@ extension ApplicationDelegate {
   ) -> Bool { true }
   /// Returns `true`.
   public func windowShouldClose(_ window: Window) -> Bool { true }
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidChangeOutputs(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func windowDidChangeScale(_ window: Window) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidChangeSystemAppearance(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidChangeLocale(_ application: Application) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func applicationDidReceiveMemoryWarning(_ application: Application) {}
 
   /// Returns the configuration of the session.
@@ -223,7 +223,7 @@ extension ApplicationDelegate {
     _ application: Application, configurationForConnecting connectingSceneSession: SceneSession,
     options: Scene.ConnectionOptions
   ) -> SceneConfiguration { connectingSceneSession.configuration }
-  /// Performs no action by default.
+  /// Takes no action.
   public func application(
     _ application: Application, didDiscardSceneSessions sceneSessions: Set<SceneSession>
   ) {}

@@ -38,7 +38,7 @@
   open var backgroundColor: Color? { didSet { appearanceDidChange() } }
   /// The image over the background, or `nil` for none.
   open var backgroundImage: Image? { didSet { appearanceDidChange() } }
-  /// The content mode of that image.
+  /// The content mode of ``backgroundImage``. The default is `.scaleToFill`.
   open var backgroundImageContentMode = View.ContentMode.scaleToFill {
     didSet { appearanceDidChange() }
   }

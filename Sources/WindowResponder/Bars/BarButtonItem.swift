@@ -94,8 +94,8 @@
   open weak var target: AnyObject?
   /// The selector that is sent when the button is pressed, with the item as its sender.
   open var action: Selector? { didSet { itemDidChange() } }
-  /// The action that is performed when the button is pressed, instead of ``action``. If you set it, the item
-  /// takes its title and image.
+  /// The action that is performed when the button is pressed, instead of ``action``. A new value gives the
+  /// item its title and image.
   open var primaryAction: Action? {
     didSet {
       takeWords()
@@ -105,22 +105,23 @@
   /// The menu of the button. Without an action, a press opens it. With an action, a long press or the
   /// pointer's secondary button opens it.
   open var menu: Menu? { didSet { itemDidChange() } }
-  /// A Boolean value that indicates whether each press toggles the selection.
+  /// A Boolean value that indicates whether each press toggles the selection. The default is `false`.
   open var changesSelectionAsPrimaryAction = false { didSet { itemDidChange() } }
 
   // MARK: Appearance
 
-  /// The style of the button.
+  /// The style of the button. The default is `.plain`.
   open var style = Style.plain { didSet { itemDidChange() } }
-  /// The width of the item, in points, or 0 for the width of its content.
+  /// The width of the item, in points. If it is 0, which is the default, the item has the width of its
+  /// content.
   open var width = 0.0 { didSet { itemDidChange() } }
   /// The view that the item shows instead of a button.
   open var customView: View? { didSet { itemDidChange() } }
   /// The color of the title and the image, or `nil` for that of the bar.
   open var tintColor: Color? { didSet { itemDidChange() } }
-  /// A Boolean value that indicates whether the button is drawn as selected.
+  /// A Boolean value that indicates whether the button is drawn as selected. The default is `false`.
   open var isSelected = false { didSet { itemDidChange() } }
-  /// A Boolean value that indicates whether the item is hidden and takes no space.
+  /// A Boolean value that indicates whether the item is hidden and takes no space. The default is `false`.
   open var isHidden = false { didSet { itemDidChange() } }
   /// The possible titles of the button. Its width fits the widest of them.
   open var possibleTitles: Set<String>? { didSet { itemDidChange() } }

@@ -28,7 +28,7 @@
 @preconcurrency @MainActor public final class BarButtonItemStateAppearance {
   /// The attributes of the title. Those that are not set are the bar's.
   @_disfavoredOverload public var titleTextAttributes = TextAttributes()
-  /// The offset of the title, in points.
+  /// The offset of the title, in points. The default is `.zero`.
   public var titlePositionAdjustment = Vector.zero
   /// The background image of the button, or `nil` for none.
   public var backgroundImage: Image?

@@ -15,7 +15,8 @@
   }
   /// The image in a vertically compact window, or `nil` for ``image``.
   open var landscapeImagePhone: Image? { didSet { itemDidChange() } }
-  /// The insets of ``landscapeImagePhone``, in points. They move it as ``imageInsets`` moves ``image``.
+  /// The insets of ``landscapeImagePhone``, in points. They move it as ``imageInsets`` moves ``image``. The
+  /// default is `.zero`.
   open var landscapeImagePhoneInsets = EdgeInsets.zero { didSet { itemDidChange() } }
   /// The image in the large content viewer, or `nil` for ``image``.
   ///
@@ -23,14 +24,15 @@
   /// item shows its image and its title enlarged, in the center of the window. The end of the touch performs
   /// the item's action if the touch is still on the item. An item with a menu opens the menu instead.
   open var largeContentSizeImage: Image?
-  /// The insets of ``largeContentSizeImage``, in points. They move it as ``imageInsets`` moves ``image``.
+  /// The insets of ``largeContentSizeImage``, in points. They move it as ``imageInsets`` moves ``image``. The
+  /// default is `.zero`.
   open var largeContentSizeImageInsets = EdgeInsets.zero
   /// The insets of the image, in points. They move the image by half of the difference between the left and
-  /// right insets, and between the top and bottom insets.
+  /// right insets, and between the top and bottom insets. The default is `.zero`.
   open var imageInsets = EdgeInsets.zero { didSet { itemDidChange() } }
-  /// A Boolean value that indicates whether the item is enabled.
+  /// A Boolean value that indicates whether the item is enabled. The default is `true`.
   open var isEnabled = true { didSet { itemDidChange() } }
-  /// The number that identifies the item.
+  /// The number that identifies the item. The default is 0.
   open var tag = 0
   /// The label for assistive technologies, or `nil` for ``title``.
   open var accessibilityLabel: String? { didSet { itemDidChange() } }

@@ -4,7 +4,7 @@
   @_disfavoredOverload open var titleTextAttributes = TextAttributes() {
     didSet { appearanceDidChange() }
   }
-  /// The offset of the title, in points.
+  /// The offset of the title, in points. The default is `.zero`.
   open var titlePositionAdjustment = Vector.zero { didSet { appearanceDidChange() } }
   /// The attributes of a large title. Those that are not set are the theme's.
   @_disfavoredOverload open var largeTitleTextAttributes = TextAttributes() {
@@ -24,7 +24,7 @@
   /// The mask of the title during a transition of the back button. It has no effect.
   public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-  /// Sets the image of the back button, or `nil` for the default.
+  /// Sets the image of the back button. If it is `nil`, the default is used. The mask is stored and not used.
   open func setBackIndicatorImage(_ image: Image?, transitionMaskImage: Image?) {
     backIndicatorImage = image
     backIndicatorTransitionMaskImage = transitionMaskImage

@@ -31,7 +31,7 @@
     case stacked = 2
   }
 
-  /// The preferred position of the search bar.
+  /// The preferred position of the search bar. The default is `.automatic`.
   open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
     didSet { if preferredSearchBarPlacement != oldValue { itemDidChange() } }
   }
@@ -52,7 +52,7 @@
   open var titleView: View? { didSet { itemDidChange() } }
   /// The line above the title, or `nil` for none.
   open var prompt: String? { didSet { itemDidChange() } }
-  /// The condition for a large title, in a bar that prefers large titles.
+  /// The condition for a large title, in a bar that prefers large titles. The default is `.automatic`.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { itemDidChange() } }
 
   // MARK: Back button
@@ -62,7 +62,7 @@
   open var backBarButtonItem: BarButtonItem? { didSet { itemDidChange() } }
   /// The title of the back button that leads to this item, or `nil` for the title of the item.
   open var backButtonTitle: String? { didSet { itemDidChange() } }
-  /// The display mode of that button.
+  /// The display mode of the back button that leads to this item. The default is `.default`.
   open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { itemDidChange() } }
   /// The action of the back button while this item is on top, or `nil` to go back.
   open var backAction: Action? { didSet { itemDidChange() } }
@@ -71,11 +71,12 @@
     get { own.hidesBackButton }
     set { own.hidesBackButton = newValue }
   }
-  /// Shows or hides the back button.
+  /// Shows or hides the back button, without an animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     own.hidesBackButton = hidesBackButton
   }
-  /// A Boolean value that indicates whether the back button remains beside the left items.
+  /// A Boolean value that indicates whether the back button remains beside the left items. The default is
+  /// `false`.
   open var leftItemsSupplementBackButton = false { didSet { itemDidChange() } }
 
   // MARK: Buttons
@@ -98,29 +99,31 @@
     get { own.rightItems }
     set { own.rightItems = newValue }
   }
-  /// The first button at the leading edge. If you set it, it replaces all of them.
+  /// The first button at the leading edge. A new value replaces all buttons there.
   open var leftBarButtonItem: BarButtonItem? {
     get { own.leftItems?.first }
     set { own.leftItems = newValue.map { [$0] } }
   }
-  /// The first button at the trailing edge. If you set it, it replaces all of them.
+  /// The first button at the trailing edge. A new value replaces all buttons there.
   open var rightBarButtonItem: BarButtonItem? {
     get { own.rightItems?.first }
     set { own.rightItems = newValue.map { [$0] } }
   }
-  /// Sets the button at the leading edge.
+  /// Replaces the buttons at the leading edge by a single one, without an animation. If it is `nil`, removes
+  /// them.
   open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
     own.leftItems = item.map { [$0] }
   }
-  /// Sets the button at the trailing edge.
+  /// Replaces the buttons at the trailing edge by a single one, without an animation. If it is `nil`, removes
+  /// them.
   open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
     own.rightItems = item.map { [$0] }
   }
-  /// Sets the buttons at the leading edge.
+  /// Sets the buttons at the leading edge, without an animation.
   open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     own.leftItems = items
   }
-  /// Sets the buttons at the trailing edge.
+  /// Sets the buttons at the trailing edge, without an animation.
   open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
     own.rightItems = items
   }

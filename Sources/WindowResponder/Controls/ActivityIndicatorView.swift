@@ -59,7 +59,7 @@ import ResponderWords
     setHidden()
   }
 
-  /// The style of the indicator.
+  /// The style of the indicator. The default is `.medium`.
   open var style: Style = .medium {
     didSet {
       guard style != oldValue else { return }

@@ -21,9 +21,10 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   package let element: Element
   /// A view instead of color and image, or `nil` if there is none.
   public var customView: View?
-  /// The radius of the corners, in points.
+  /// The radius of the corners, in points. The default is 0, and 8 for a cell in a sidebar. The background of
+  /// a row in a group has the radius of the group until a value is set.
   public var cornerRadius = 0.0 { didSet { hasOwnRadius = true } }
-  /// The insets of the background from the edges, in points.
+  /// The insets of the background from the edges, in points. The default is `.zero`.
   public var backgroundInsets = DirectionalEdgeInsets.zero
   /// The background color, or `nil` for the tint color or the color of the style.
   public var backgroundColor: Color? { didSet { hasOwnColor = true } }
@@ -33,7 +34,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   }
   /// An image over the color, or `nil` if there is none.
   public var image: Image?
-  /// The placement of the image.
+  /// The placement of the image. The default is `.scaleToFill`.
   public var imageContentMode = View.ContentMode.scaleToFill
   /// The visual effect of the background. Content behind it is not blurred. If there is no color, the
   /// effect's plain fill is shown.
@@ -42,9 +43,9 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   public var strokeColor: Color?
   /// A closure that changes the outline's color when it is shown, or `nil` if there is none.
   public var strokeColorTransformer: ConfigurationColorTransformer?
-  /// The width of the outline, in points.
+  /// The width of the outline, in points. The default is 0.
   public var strokeWidth = 0.0
-  /// The distance of the outline from the edges, outwards, in points.
+  /// The distance of the outline from the edges, outwards, in points. The default is 0.
   public var strokeOutset = 0.0
 
   /// A Boolean value that indicates whether the application has set a color, which states do not change any

@@ -16,7 +16,7 @@
     didSet { if configuration != oldValue { contentDidChange() } }
   }
 
-  /// The role of the button. A destructive one is drawn as such.
+  /// The role of the button. A destructive one is drawn as such. The default is `.normal`.
   open var role: Role = .normal {
     didSet { if role != oldValue { setNeedsDisplay() } }
   }

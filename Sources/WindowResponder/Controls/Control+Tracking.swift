@@ -36,7 +36,7 @@ extension Control {
     guard let touch = trackedTouch, touches.contains(touch) else { return }
     let isInside = counts(touch, asInsideFor: event)
     isTouchInside = isInside
-    // The touch has ended and is not cancelled, whatever the handlers below do to the control.
+    // The touch has ended. If the handlers below change the control, the touch is not cancelled.
     trackedTouch = nil
     endTracking(touch, with: event)
     stopTracking()

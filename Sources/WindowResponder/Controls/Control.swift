@@ -28,17 +28,17 @@
   // MARK: State
 
   /// A Boolean value that indicates whether the control is enabled. A disabled control receives touches
-  /// without effect.
+  /// without effect. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is selected.
+  /// A Boolean value that indicates whether the control is selected. The default is `false`.
   open var isSelected = false {
     didSet { if isSelected != oldValue { selectedDidChange() } }
   }
 
-  /// A Boolean value that indicates whether the control is drawn as pressed.
+  /// A Boolean value that indicates whether the control is drawn as pressed. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
@@ -246,15 +246,15 @@
   ) {}
 
   /// Called by UIKit when the preview of the control's context menu was tapped. A desktop's menus have no
-  /// previews, so that it is never called.
+  /// previews, so this method is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,
     animator: any ContextMenuInteractionCommitAnimating
   ) {}
 
-  /// Returns the preview of the control while its menu is shown. A desktop's menus have no previews, so that
-  /// it is never called.
+  /// Returns the preview of the control while its menu is shown. A desktop's menus have no previews, so this
+  /// method is never called.
   open func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration

@@ -44,7 +44,7 @@
     didSet { if isHighlighted { imageDidChange() } }
   }
 
-  /// A Boolean value that indicates whether ``highlightedImage`` is shown.
+  /// A Boolean value that indicates whether ``highlightedImage`` is shown. The default is `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { imageDidChange() } }
   }

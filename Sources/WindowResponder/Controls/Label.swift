@@ -60,12 +60,14 @@
     didSet { if highlightedTextColor != oldValue { setNeedsDisplay() } }
   }
 
-  /// A Boolean value that indicates whether the text is drawn in ``highlightedTextColor``.
+  /// A Boolean value that indicates whether the text is drawn in ``highlightedTextColor``. The default is
+  /// `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
   }
 
-  /// A Boolean value that indicates whether the label is drawn as enabled, and its links can be opened.
+  /// A Boolean value that indicates whether the label is drawn as enabled, and its links can be opened. The
+  /// default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { enabledDidChange() } }
   }
@@ -104,7 +106,8 @@
 
   // MARK: Fitting
 
-  /// The width at which ``intrinsicContentSize`` wraps text, in points, or 0 for no limit.
+  /// The width at which ``intrinsicContentSize`` wraps text, in points. If it is 0, which is the default, the
+  /// text is not wrapped.
   open var preferredMaxLayoutWidth = 0.0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -305,7 +308,8 @@
     linkFocusDidChange()
   }
 
-  /// Moves the focus from link to link before it leaves the label.
+  /// Moves the focus to the next or previous link. If there is one, returns `false`, and the focus stays in
+  /// the label.
   open override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
     leavesLinks(context) && super.shouldUpdateFocus(in: context)
   }

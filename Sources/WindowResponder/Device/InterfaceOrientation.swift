@@ -25,13 +25,13 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// ``InterfaceOrientation/portrait``.
+  /// The orientation ``InterfaceOrientation/portrait``.
   public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-  /// ``InterfaceOrientation/portraitUpsideDown``.
+  /// The orientation ``InterfaceOrientation/portraitUpsideDown``.
   public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-  /// ``InterfaceOrientation/landscapeRight``.
+  /// The orientation ``InterfaceOrientation/landscapeRight``.
   public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-  /// ``InterfaceOrientation/landscapeLeft``.
+  /// The orientation ``InterfaceOrientation/landscapeLeft``.
   public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
   /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]

@@ -22,9 +22,11 @@
   public private(set) final weak var view: View?
   /// The delegate that provides the items.
   public private(set) final weak var delegate: (any DragInteractionDelegate)?
-  /// A Boolean value that indicates whether drags can begin. A drag in progress is not cancelled.
+  /// A Boolean value that indicates whether drags can begin. The default is ``isEnabledByDefault``. A drag in
+  /// progress is not cancelled.
   open var isEnabled = DragInteraction.isEnabledByDefault { didSet { gestures.update() } }
-  /// A Boolean value that indicates whether other gesture recognizers continue during a lift.
+  /// A Boolean value that indicates whether other gesture recognizers continue during a lift. The default is
+  /// `false`.
   open var allowsSimultaneousRecognitionDuringLift = false
 
   private final lazy var gestures = DragGestures(self)

@@ -36,6 +36,8 @@ extension ItemProvider {
   }
 
   /// Loads data of a type, or of a type that conforms to it.
+  ///
+  /// - Throws: ``LoadingError``, or the error of the object that provides the data.
   public func data(forTypeIdentifier typeIdentifier: String) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       load(representation(typeIdentifier)) { continuation.resume(with: $0) }
@@ -43,6 +45,9 @@ extension ItemProvider {
   }
 
   /// Loads a value.
+  ///
+  /// - Throws: ``LoadingError``, the error of the object that provides the data, or the error of the type
+  ///   that reads it.
   public func object<Object: ItemProviderReading & Sendable>(
     ofClass type: Object.Type
   ) async throws -> Object {

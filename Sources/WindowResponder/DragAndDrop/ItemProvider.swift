@@ -19,10 +19,10 @@
   public enum Visibility: Int, Hashable, Sendable {
     /// The data is visible to every program.
     case all
-    /// The data is visible to the programs of one developer. Only this program can be identified, so that it
-    /// is visible only to this program.
+    /// The data is visible to the programs of one developer. Only this program can be identified, so it is
+    /// visible only to this program.
     case team
-    /// The data is visible to the programs of one group. Only this program can be identified, so that it is
+    /// The data is visible to the programs of one group. Only this program can be identified, so it is
     /// visible only to this program.
     case group
     /// The data is visible only to this program.
@@ -31,7 +31,7 @@
 
   /// The errors of loading data.
   public enum LoadingError: Error, Hashable, Sendable {
-    /// The item has no data of that type.
+    /// The item has no data of the requested type.
     case unavailable
     /// The data does not match its type.
     case unreadable

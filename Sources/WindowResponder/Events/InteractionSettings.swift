@@ -8,12 +8,14 @@ public struct InteractionSettings: Hashable, Sendable {
   /// The largest distance between the end of a touch and the beginning of the next that counts as a further
   /// tap, in points. The default is 40.
   public var tapDistance = 40.0
-  /// The same distance for a pointer, which is more precise, in points. The default is 5.
+  /// The largest distance between the end of a click and the beginning of the next that counts as a further
+  /// click, in points. The default is 5, because a pointer is more precise than a finger.
   public var pointerTapDistance = 5.0
   /// The distance outside of a control's bounds at which a tracked touch still counts as inside, in points.
   /// The default is 70.
   public var touchTrackingMargin = 70.0
-  /// The same distance for a pointer, in points. The default is 0.
+  /// The distance outside of a control's bounds at which a tracked pointer still counts as inside, in points.
+  /// The default is 0.
   public var pointerTrackingMargin = 0.0
   /// A Boolean value that indicates whether movements during a frame are delivered together at the start of
   /// the next frame, and not one by one. Touches that begin or end are never delayed. The default is `true`.

@@ -56,7 +56,7 @@
   public internal(set) weak var window: Window?
   /// The responder that received the press first.
   public internal(set) weak var responder: Responder?
-  /// The force of the press. Keys report no force, so that it is always 1.
+  /// The force of the press. Keys report no force, so it is always 1.
   public var force: Double { 1 }
 
   /// The phase of the key in the last event.

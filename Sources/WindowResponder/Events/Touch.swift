@@ -74,7 +74,7 @@ import ResponderPlatform
   /// `wl_touch.shape`.
   public var minorRadius: Double { contact.minorRadius ?? 0 }
 
-  /// The tolerance of ``majorRadius``, in points. Wayland does not report it, so that it is always zero.
+  /// The tolerance of ``majorRadius``, in points. Wayland does not report it, so it is always zero.
   public var majorRadiusTolerance: Double { 0 }
 
   /// The angle of the contact's major axis, in radians clockwise from the vertical, or `nil` if the

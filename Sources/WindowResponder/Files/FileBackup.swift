@@ -3,9 +3,9 @@ import ResponderSystem
 /// A backup of a file's contents, which exists while the file is being overwritten.
 ///
 /// The backup is in the user's state folder (`windowresponder/unfinished`), or beside the file if that folder
-/// is not writable. Its name is the number of the file in the file system, so that all names of the file lead
-/// to it. The backup is locked while the file is being written. A backup without a lock remains from a
-/// program that was killed.
+/// is not writable. Its name is the number of the file in the file system, so all names of the file lead to
+/// it. The backup is locked while the file is being written. A backup without a lock remains from a program
+/// that was killed.
 struct FileBackup {
   private let path: Pathname
   private let file: FileDescriptor

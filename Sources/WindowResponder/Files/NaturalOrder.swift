@@ -1,7 +1,7 @@
 import ResponderSystem
 
 /// The order of file names that users expect: by the characters in their language, with numbers by their
-/// value, so that `img2` precedes `img10`.
+/// value, so `img2` precedes `img10`.
 ///
 /// The user's locale determines the order of characters. If that sorts by bytes, or is not installed,
 /// uppercase and lowercase characters are equal, and Latin characters with accents are beside those without.

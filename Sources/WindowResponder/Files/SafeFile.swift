@@ -50,6 +50,8 @@ public struct SafeFile: Sendable {
   /// Reads the whole file.
   ///
   /// - Parameter limit: The largest size of the file, in bytes.
+  /// - Throws: ``FileError``, for example with the reason ``FileError/Reason/notFound`` or
+  ///   ``FileError/Reason/tooLarge``.
   public mutating func read(limit: Int = usualLimit) throws(FileError) -> [UInt8] {
     let file: FileDescriptor
     do throws(SystemError) {
@@ -137,11 +139,15 @@ public struct SafeFile: Sendable {
   }
 
   /// Writes a file, and replaces an existing one.
+  ///
+  /// - Throws: ``FileError``. The file is then not changed.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     try write(bytes, to: Pathname(path))
   }
 
   /// Writes a file whose name does not need to be UTF-8, and replaces an existing one.
+  ///
+  /// - Throws: ``FileError``. The file is then not changed.
   public static func write(_ bytes: [UInt8], to path: Pathname) throws(FileError) {
     var file = SafeFile(path: path)
     try file.write(bytes, replacesOthers: true)

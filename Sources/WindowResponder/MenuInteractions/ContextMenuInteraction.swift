@@ -80,7 +80,8 @@
     present(configuration, at: point, position: nil, byKey: false)
   }
 
-  /// Opens the menu beside the view, for a key.
+  /// Opens the menu for a key: at the location that the view gives for keys, or else beside the view. If
+  /// there is no menu, returns `false`.
   func openByKey() -> Bool {
     guard let view else { return false }
     session?.end()

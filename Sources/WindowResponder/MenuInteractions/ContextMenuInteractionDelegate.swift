@@ -18,7 +18,7 @@
     animator: (any ContextMenuInteractionAnimating)?)
 
   /// Asks the delegate for the highlighted preview while the menu is open, or `nil` for the view. Desktop
-  /// menus have no previews, so that this method is never called.
+  /// menus have no previews, so this method is never called.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: ContextMenuConfiguration
@@ -31,8 +31,8 @@
     previewForDismissingMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// Tells the delegate that the preview was tapped. Desktop menus have no previews, so that this method is
-  /// never called.
+  /// Tells the delegate that the preview was tapped. Desktop menus have no previews, so this method is never
+  /// called.
   func contextMenuInteraction(
     _ interaction: ContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: ContextMenuConfiguration,

@@ -4,7 +4,7 @@
   public let identifier: AnyHashable
   /// The point in the view at which the menu opens, in points.
   public let sourcePoint: Point
-  /// The preferred direction of the arrow. It is used if there is room.
+  /// The preferred direction of the arrow. It is used if there is room. The default is `.automatic`.
   public var preferredArrowDirection = EditMenuArrowDirection.automatic
 
   /// Creates a configuration.

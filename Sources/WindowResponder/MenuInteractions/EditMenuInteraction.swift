@@ -52,7 +52,7 @@ import ResponderPlatform
   /// Updates the open menu, from the delegate and the responders.
   open func reloadVisibleMenu() { reload() }
 
-  /// Moves the open menu to the position that the delegate returns.
+  /// Moves the open menu to the position that the delegate returns, without an animation.
   open func updateVisibleMenuPosition(animated: Bool) { updatePosition() }
 
   /// Returns the location of the menu request in a view's coordinates, in points. If `view` is `nil`, returns

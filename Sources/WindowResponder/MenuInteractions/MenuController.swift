@@ -29,7 +29,8 @@ import ResponderPlatform
     self.context = context
   }
 
-  /// The direction of the arrow, which determines the menu's side of the rectangle.
+  /// The direction of the arrow, which determines the menu's side of the rectangle. The default is
+  /// `.default`.
   public var arrowDirection = ArrowDirection.default
 
   /// Commands after the standard ones. They are shown if a responder enables them.
@@ -84,7 +85,8 @@ import ResponderPlatform
     target = (WeakView(view: targetView), targetRect)
   }
 
-  /// Opens the menu beside the rectangle of ``setTargetRect(_:in:)``, or closes it.
+  /// Opens the menu beside the rectangle of ``setTargetRect(_:in:)``, or closes it. If no rectangle is set,
+  /// does not open it. The change is not animated.
   public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
     guard menuVisible else { return hideMenu() }
     guard let target, let view = target.view.view else { return }

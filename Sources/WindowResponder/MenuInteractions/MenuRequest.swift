@@ -44,10 +44,10 @@ import ResponderPlatform
   /// there.
   var passesPresses = false
   /// The closure that is called when an arrow key leads out of the menu, with 1 for forward and -1 for
-  /// backward. It returns whether another menu has replaced this one.
+  /// backward. It returns a Boolean value that indicates whether another menu has replaced this one.
   var onStep: ((Int) -> Bool)?
   /// The closure that is called when the pointer is over the menu's own window outside of the menu, or is
-  /// pressed there. It returns whether another menu has replaced this one.
+  /// pressed there. It returns a Boolean value that indicates whether another menu has replaced this one.
   var onOwner: ((_ place: Point, _ isPress: Bool) -> Bool)?
   /// The closure that performs an ``Action``, or `nil` for the default.
   var perform: ((MenuElement) -> Void)?

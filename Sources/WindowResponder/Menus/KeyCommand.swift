@@ -14,7 +14,7 @@
   public let modifierFlags: KeyModifierFlags
 
   /// A Boolean value that indicates whether the command precedes text input, the Tab key and all other
-  /// handling of keys.
+  /// handling of keys. The default is `false`.
   public var wantsPriorityOverSystemBehavior = false
   /// A Boolean value that indicates whether the shortcut also works on a keyboard layout without Latin
   /// letters. The default is `true`: the key at the position of ``input`` on a US keyboard is used there. If

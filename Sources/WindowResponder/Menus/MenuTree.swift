@@ -1,6 +1,6 @@
 /// A menu that is being built, the implementation of ``MenuBuilder``.
 ///
-/// Menus are immutable, so that each change creates the parent menus again.
+/// Menus are immutable, so each change creates the parent menus again.
 @MainActor final class MenuTree: MenuBuilder {
   let system: MenuSystem
   private(set) var root: Menu

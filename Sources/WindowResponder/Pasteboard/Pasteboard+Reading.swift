@@ -4,6 +4,8 @@ extension Pasteboard {
   ///
   /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
   ///   ``Limits/readingTime``.
+  /// - Throws: ``PasteboardError``, for example if the first item has no text or the other program does not
+  ///   send it in time.
   public func readString(timeLimit: Double? = nil) async throws(PasteboardError) -> String {
     let bytes = try await readData(
       forPasteboardType: PasteboardType.text, timeLimit: timeLimit)
@@ -14,6 +16,8 @@ extension Pasteboard {
   ///
   /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
   ///   ``Limits/readingTime``.
+  /// - Throws: ``PasteboardError``, for example if the first item has no image or the other program does not
+  ///   send it in time.
   public func readImage(timeLimit: Double? = nil) async throws(PasteboardError) -> Image {
     if store.isOurs {
       if let image { return image }
@@ -28,6 +32,8 @@ extension Pasteboard {
   ///
   /// - Parameter timeLimit: The time to wait for the other program, in seconds, or `nil` for
   ///   ``Limits/readingTime``.
+  /// - Throws: ``PasteboardError``, for example if there are no URLs or the other program does not send them
+  ///   in time.
   public func readURLs(timeLimit: Double? = nil) async throws(PasteboardError) -> [String] {
     if store.isOurs {
       if let urls { return urls }
@@ -43,6 +49,8 @@ extension Pasteboard {
   /// - Parameters:
   ///   - type: The MIME type, such as `text/plain`.
   ///   - timeLimit: The time to wait for the other program, in seconds, or `nil` for ``Limits/readingTime``.
+  /// - Throws: ``PasteboardError``, for example if the first item has no such data or the other program does
+  ///   not send it in time.
   public func readData(
     forPasteboardType type: String, timeLimit: Double? = nil
   ) async throws(PasteboardError) -> [UInt8] {

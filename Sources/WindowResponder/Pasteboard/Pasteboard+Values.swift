@@ -1,7 +1,7 @@
 /// The contents of the pasteboard as values. None of the properties waits: they return data that this program
 /// has set, or has read since the last change.
 extension Pasteboard {
-  /// The text of the first item. If you set it, it replaces all items. URLs are text too.
+  /// The text of the first item, or `nil` if it has none. A URL is text too. A new value replaces all items.
   public var string: String? {
     get { firstValue(PasteboardType.text, Self.text) }
     set { strings = newValue.map { [$0] } }
@@ -13,7 +13,8 @@ extension Pasteboard {
     set { put(newValue, PasteboardType.text) }
   }
 
-  /// The URL of the first item. If you set it, it replaces all items, and is available as text too.
+  /// The URL of the first item, or `nil` if it has none. A new value replaces all items, and is available as
+  /// text too.
   @_disfavoredOverload public var url: String? {
     get { known(PasteboardType.urls).flatMap { Self.urls($0).first } }
     set { urls = newValue.map { [$0] } }
@@ -31,8 +32,8 @@ extension Pasteboard {
     set { put(newValue, PasteboardType.urls) }
   }
 
-  /// The image of the first item. If you set it, it replaces all items. Other programs receive it as PNG,
-  /// which is encoded on request.
+  /// The image of the first item, or `nil` if it has none. A new value replaces all items. Other programs
+  /// receive it as PNG, which is encoded on request.
   public var image: Image? {
     get { firstValue(PasteboardType.png, Self.image) }
     set { images = newValue.map { [$0] } }
@@ -44,7 +45,7 @@ extension Pasteboard {
     set { put(newValue, PasteboardType.png) }
   }
 
-  /// The color of the first item. If you set it, it replaces all items.
+  /// The color of the first item, or `nil` if it has none. A new value replaces all items.
   public var color: Color? {
     get { firstValue(PasteboardType.color, PasteboardColor.color) }
     set { colors = newValue.map { [$0] } }

@@ -43,24 +43,24 @@ import ResponderPlatform
     public let hoverPose: PencilHoverPose?
   }
 
-  /// The preferred action of a tap. Desktops have no such setting, so that it is always
+  /// The preferred action of a tap. Desktops have no such setting, so it is always
   /// ``PencilPreferredAction/switchEraser``.
   public static var preferredTapAction: PencilPreferredAction { .switchEraser }
-  /// The preferred action of a squeeze. Desktops have no such setting, so that it is always
+  /// The preferred action of a squeeze. Desktops have no such setting, so it is always
   /// ``PencilPreferredAction/showContextualPalette``.
   public static var preferredSqueezeAction: PencilPreferredAction { .showContextualPalette }
-  /// A Boolean value that indicates whether only a pen should draw. Desktops have no such setting, so that it
-  /// is always `false`.
+  /// A Boolean value that indicates whether only a pen should draw. Desktops have no such setting, so it is
+  /// always `false`.
   public static var prefersPencilOnlyDrawing: Bool { false }
   /// A Boolean value that indicates whether a hovering pen should show a preview of its tool. Desktops have
-  /// no such setting, so that it is always `true`.
+  /// no such setting, so it is always `true`.
   public static var prefersHoverToolPreview: Bool { true }
 
   /// The view to which the interaction was added.
   public private(set) final weak var view: View?
   /// The delegate that receives taps and squeezes.
   public final weak var delegate: (any PencilInteractionDelegate)?
-  /// A Boolean value that indicates whether the delegate receives taps and squeezes.
+  /// A Boolean value that indicates whether the delegate receives taps and squeezes. The default is `true`.
   open var isEnabled = true
 
   /// Creates an interaction.

@@ -16,7 +16,7 @@
   public private(set) final weak var view: View?
   /// The delegate that provides regions and styles.
   public final weak var delegate: (any PointerInteractionDelegate)?
-  /// A Boolean value that indicates whether the interaction is enabled.
+  /// A Boolean value that indicates whether the interaction is enabled. The default is `true`.
   open var isEnabled = true { didSet { if isEnabled != oldValue { update() } } }
 
   private final var hover: HoverGestureRecognizer?

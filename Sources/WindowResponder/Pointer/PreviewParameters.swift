@@ -4,7 +4,7 @@
   @_disfavoredOverload open var visiblePath: Path?
   /// The path of the shadow, in the view's coordinates, or `nil` for ``visiblePath``.
   @_disfavoredOverload open var shadowPath: Path?
-  /// The same properties for a module in which these names have another type.
+  /// The value of ``visiblePath``, for a module in which that name has another type.
   package final var visibleOutline: Path? {
     get { visiblePath }
     set { visiblePath = newValue }

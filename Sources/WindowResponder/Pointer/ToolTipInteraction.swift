@@ -49,7 +49,7 @@
   public final weak var delegate: (any ToolTipInteractionDelegate)?
   /// The text of the tool tip, or `nil` for none.
   open var defaultToolTip: String? { didSet { if defaultToolTip != oldValue { hide() } } }
-  /// A Boolean value that indicates whether tool tips are shown.
+  /// A Boolean value that indicates whether tool tips are shown. The default is `true`.
   open var isEnabled = true { didSet { if !isEnabled { hide() } } }
 
   private final var hover: HoverGestureRecognizer?

@@ -223,7 +223,7 @@ import ResponderWords
     return known ?? (items.indices.contains(index) ? index : nil)
   }
 
-  /// Opens the next menu in a direction that has something to show.
+  /// Opens the next menu in a direction that has elements. If there is none, returns `false`.
   private func goOn(from index: Int, by step: Int) -> Bool {
     let count = items.count
     guard count > 1 else { return false }

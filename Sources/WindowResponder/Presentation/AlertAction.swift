@@ -14,7 +14,7 @@
   public let title: String?
   /// The style of the action.
   public let style: Style
-  /// A Boolean value that indicates whether the action is enabled.
+  /// A Boolean value that indicates whether the action is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { onChange?() } }
   }

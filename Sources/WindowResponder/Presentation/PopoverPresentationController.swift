@@ -21,8 +21,8 @@
   }
   /// The part of ``sourceView`` that is the source, in that view's coordinates, or `nil` for the whole view.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
-  /// The source view or bar button item. If you set it, ``sourceView`` or ``barButtonItem`` is set, and the
-  /// other one becomes `nil`.
+  /// The source view or bar button item. A new value sets ``sourceView`` or ``barButtonItem``, and the other
+  /// one becomes `nil`.
   open var sourceItem: (any PopoverPresentationControllerSourceItem)? {
     get { barButtonItem ?? sourceView }
     set { setSource(newValue as? View, newValue as? BarButtonItem) }
@@ -36,7 +36,7 @@
     ownButton = button
     containerView?.setNeedsLayout()
   }
-  /// The permitted directions of the arrow.
+  /// The permitted directions of the arrow. The default is `.any`.
   open var permittedArrowDirections = PopoverArrowDirection.any {
     didSet { containerView?.setNeedsLayout() }
   }
@@ -51,6 +51,7 @@
     didSet { containerView?.setNeedsLayout() }
   }
   /// A Boolean value that indicates whether the popover may cover its source if there is no room beside it.
+  /// The default is `false`.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
   /// The view of the popover around the controller's view.

@@ -83,11 +83,13 @@
 
   /// Called when the views have their positions and are about to be shown.
   open func presentationTransitionWillBegin() {}
-  /// Called when the views are shown.
+  /// Called when the transition has ended. `completed` is `true` if the views are shown, and `false` if the
+  /// presentation was cancelled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
   /// Called when the views are about to be removed.
   open func dismissalTransitionWillBegin() {}
-  /// Called when the views were removed.
+  /// Called when the transition has ended. `completed` is `true` if the views were removed, and `false` if
+  /// the dismissal was cancelled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
   /// Called before the container positions ``presentedView``.
   open func containerViewWillLayoutSubviews() {}

@@ -25,7 +25,7 @@
     didSet { detentsDidChange() }
   }
 
-  /// A Boolean value that indicates whether the sheet shows a grabber at the top.
+  /// A Boolean value that indicates whether the sheet shows a grabber at the top. The default is `false`.
   open var prefersGrabberVisible = false {
     didSet {
       card.showsGrabber = prefersGrabberVisible
@@ -39,14 +39,14 @@
   }
 
   /// A Boolean value that indicates whether a sheet at the bottom is as wide as the controller's
-  /// ``ViewController/preferredContentSize``.
+  /// ``ViewController/preferredContentSize``. The default is `false`.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
     didSet { containerView?.setNeedsLayout() }
   }
 
   /// A Boolean value that indicates whether the sheet is attached to the bottom edge in a window of compact
-  /// height. If it is `false`, the sheet is centered there, unless it has several detents, or one that is not
-  /// the large detent.
+  /// height. If it is `false`, which is the default, the sheet is centered there, unless it has several
+  /// detents, or one that is not the large detent.
   open var prefersEdgeAttachedInCompactHeight = false {
     didSet { containerView?.setNeedsLayout() }
   }

@@ -41,7 +41,7 @@ import ResponderPlatform
     self.send = send
   }
 
-  /// Handles a key, and returns whether it is a media key.
+  /// Handles a key, and returns a Boolean value that indicates whether it is a media key.
   func take(_ frame: KeyFrame) -> Bool {
     let place = KeyPosition(frame)
     if frame.kind == .up {

@@ -32,7 +32,7 @@
     }
   }
 
-  /// The playback state.
+  /// The playback state. The default is `.unknown`.
   public var playbackState = NowPlayingPlaybackState.unknown {
     willSet { settleTime() }
     didSet { if playbackState != oldValue { tell() } }

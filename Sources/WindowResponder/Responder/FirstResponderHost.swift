@@ -15,7 +15,8 @@
 }
 
 extension Responder {
-  /// Performs ``becomeFirstResponder()`` of the base class.
+  /// Performs ``becomeFirstResponder()`` of the base class. Returns a Boolean value that indicates whether
+  /// the responder is the first responder.
   ///
   /// The order is: the candidate can become first responder, the current one can resign, it resigns (and may
   /// refuse), the candidate is first responder. The current one stays first responder if the candidate
@@ -45,7 +46,7 @@ extension Responder {
     return true
   }
 
-  /// Performs ``resignFirstResponder()`` of the base class.
+  /// Performs ``resignFirstResponder()`` of the base class. If the responder refuses, returns `false`.
   func releaseFirstResponder() -> Bool {
     guard let host = firstResponderHost, host.firstResponder === self else { return true }
     return withExtendedLifetime(host.owner) {

@@ -4,8 +4,8 @@
   /// responder, or the view with the keyboard focus, or its frontmost controller, or the window.
   var commandResponder: Responder? { get }
 
-  /// Sends an action to a target, and returns whether an object implements it. A `nil` target is searched for
-  /// along the responder chain.
+  /// Sends an action to a target, and returns a Boolean value that indicates whether an object implements it.
+  /// A `nil` target is searched for along the responder chain.
   @discardableResult func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool

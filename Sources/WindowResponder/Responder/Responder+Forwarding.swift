@@ -46,7 +46,7 @@ struct ResponderSet {
   private var few: [ObjectIdentifier] = []
   private var many: Set<ObjectIdentifier> = []
 
-  /// Adds a responder, and returns whether it was not in the set.
+  /// Adds a responder, and returns a Boolean value that indicates whether it was not in the set.
   mutating func insert(_ responder: Responder) -> Bool {
     let identifier = ObjectIdentifier(responder)
     if few.count < Self.smallCount {

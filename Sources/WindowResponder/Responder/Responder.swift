@@ -41,14 +41,16 @@
   /// class.
   open var canResignFirstResponder: Bool { true }
 
-  /// Asks to become the first responder of its window, and returns whether it now is.
+  /// Asks to become the first responder of its window, and returns a Boolean value that indicates whether it
+  /// now is.
   ///
   /// The responder must be in a window and be able to become first responder, and the current one must be
   /// able to resign and must not refuse. An override calls `super`, after which ``isFirstResponder`` is
   /// `true`.
   @discardableResult open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
-  /// Resigns as first responder, and returns whether it did. An override calls `super`.
+  /// Resigns as first responder, and returns a Boolean value that indicates whether it did. An override calls
+  /// `super`.
   @discardableResult open func resignFirstResponder() -> Bool { releaseFirstResponder() }
 
   // MARK: Input views
@@ -123,7 +125,8 @@
   ///
   /// The accelerometer is read only while the application is active. In addition, the first responder or a
   /// responder further up must override this method, ``motionEnded(_:with:)`` or
-  /// ``motionCancelled(_:with:)``, or a shake would offer to undo. Follows `UIResponder.motionBegan`.
+  /// ``motionCancelled(_:with:)``. Without an override, it is read only if a shake offers to undo or redo.
+  /// Follows `UIResponder.motionBegan`.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     forward(.motionBegan) { $0.motionBegan(motion, with: event) }
   }
@@ -145,8 +148,9 @@
   /// The class whose implementations of the methods for motion events do not count as overrides.
   var motionBase: Responder.Type { Responder.self }
 
-  /// Dismisses the presentation of the responder, and returns whether it did. Assistive technologies request
-  /// it from the focused view on along the responder chain. The base class returns `false`.
+  /// Dismisses the presentation of the responder, and returns a Boolean value that indicates whether it did.
+  /// Assistive technologies request it from the focused view on along the responder chain. The base class
+  /// returns `false`.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// Performs the most important action of the responder, such as to answer a call or to pause, and returns

@@ -111,7 +111,8 @@ public struct Selector: Sendable {
     ConformanceCache.answer(type(of: object), ObjectIdentifier(handlerType)) { accepts(object) }
   }
 
-  /// Performs the action, and returns whether the target implements it and accepts the sender.
+  /// Performs the action, and returns a Boolean value that indicates whether the target implements it and
+  /// accepts the sender.
   @preconcurrency @MainActor @discardableResult public func perform(
     on target: Any?, sender: Any?, event: Event? = nil
   ) -> Bool {

@@ -90,7 +90,7 @@
       for bar in bars { bar.alpha = 1 }
     }
     let end = view.programContext.now + view.engine.settings.indicatorDelay
-    // A running timer checks the time when it fires, so that scrolling starts no timer for each frame.
+    // A running timer checks the time when it fires, so scrolling starts no timer for each frame.
     fadeTime = end
     if timer == nil { startTimer(at: end) }
   }

@@ -2,7 +2,8 @@ import ResponderPlatform
 
 extension ScrollView {
   /// Scrolls for a wheel or a touchpad. The view in which the scrolling began receives all of it. A new
-  /// scrolling goes to the innermost view that can still move in that direction.
+  /// scroll gesture moves the innermost view that can still move in its direction. If the event scrolls no
+  /// view, returns `false`.
   func takeScroll(_ event: Event) -> Bool {
     if let gesture = event.touchpad {
       if gesture.phase == .began { restFingers() }

@@ -31,7 +31,7 @@
   ///
   /// Setting it moves the content at once. A move in progress continues from there. To stop it, call
   /// ``setContentOffset(_:animated:)``. Every move of the content sets this property, including those by the
-  /// user, so that an override is called for each one.
+  /// user, so an override is called for each one.
   open var contentOffset: Point {
     get { geometry.bounds.origin }
     set { takeOffset(newValue) }
@@ -75,8 +75,8 @@
 
   /// The layout guide of the scrolled content. Its edges are the ends of the content.
   ///
-  /// Constraints between views in the scroll view and its own edges have the same meaning, so that they
-  /// determine ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
+  /// Constraints between views in the scroll view and its own edges have the same meaning, so they determine
+  /// ``contentSize``. Follows `UIScrollView.contentLayoutGuide`.
   open var contentLayoutGuide: LayoutGuide {
     ownGuide(\.content, .content, "contentLayoutGuide")
   }
@@ -85,8 +85,8 @@
   /// `UIScrollView.frameLayoutGuide`.
   open var frameLayoutGuide: LayoutGuide { ownGuide(\.frame, .frame, "frameLayoutGuide") }
 
-  /// A Boolean value that indicates whether the class itself sets its content size, so that constraints do
-  /// not.
+  /// A Boolean value that indicates whether the class itself sets its content size. If it is `true`,
+  /// constraints do not set it.
   package final var knowsContentSize = false
 
   /// The bar above the content that becomes lower while the content is scrolled, or `nil` if there is none.
@@ -131,7 +131,7 @@
     get { extent.alwaysBouncesVertically }
     set { updateExtent { $0.alwaysBouncesVertically = newValue } }
   }
-  /// The rate at which released content slows down.
+  /// The rate at which released content slows down. The default is `.normal`.
   open var decelerationRate: DecelerationRate = .normal
   /// A Boolean value that indicates whether keys scroll and zoom while the view or a subview has the focus.
   /// The arrow keys, Page Up, Page Down, Home, End and the space bar scroll. Ctrl with plus, minus and 0
@@ -140,7 +140,7 @@
   /// A Boolean value that indicates whether ``scrollToTop()``, which the desktop or a bar calls, scrolls the
   /// view. The default is `true`.
   open var scrollsToTop = true
-  /// The way in which dragging the content dismisses the keyboard.
+  /// The way in which dragging the content dismisses the keyboard. The default is `.none`.
   open var keyboardDismissMode: KeyboardDismissMode = .none
 
   /// Stops every move and zoom at its current offset.
@@ -236,11 +236,11 @@
   /// A Boolean value that indicates whether a bar shows the horizontal position of the content. The default
   /// is `true`.
   open var showsHorizontalScrollIndicator = true { didSet { indicatorsDidChange() } }
-  /// The style of the bars.
+  /// The style of the bars. The default is `.default`.
   open var indicatorStyle: IndicatorStyle = .default { didSet { indicatorsDidChange() } }
-  /// The insets of the vertical bar, in addition to the safe area, in points.
+  /// The insets of the vertical bar, in addition to the safe area, in points. The default is `.zero`.
   open var verticalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
-  /// The insets of the horizontal bar, in addition to the safe area, in points.
+  /// The insets of the horizontal bar, in addition to the safe area, in points. The default is `.zero`.
   open var horizontalScrollIndicatorInsets = EdgeInsets.zero { didSet { indicatorsDidChange() } }
   /// The insets of both bars, in addition to the safe area, in points. Setting it sets the insets of both
   /// bars. Reading it returns those of the vertical bar.

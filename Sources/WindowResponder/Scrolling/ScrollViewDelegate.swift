@@ -57,11 +57,11 @@
 }
 
 extension ScrollViewDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidZoom(_ scrollView: ScrollView) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
   /// Keeps the target by default.
   public func scrollViewWillEndDragging(
@@ -77,26 +77,26 @@ extension ScrollViewDelegate {
     scrollViewWillEndDragging(scrollView, withVelocity: velocity, targetContentOffset: &target)
     targetContentOffset.pointee = target
   }
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
   /// Returns `nil`.
   public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidEndZooming(
     _ scrollView: ScrollView, with view: View?, atScale scale: Double
   ) {}
   /// Returns `true`.
   public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
 }

@@ -26,8 +26,8 @@ struct DesktopSettingValues: Hashable, Sendable {
   /// The default size of KDE's text, in points.
   private static let usualKDEFontSize = 10.0
 
-  /// Stores a setting, and returns whether it is one that the library uses. A value that is not valid counts
-  /// as absent.
+  /// Stores a setting, and returns a Boolean value that indicates whether it is one that the library uses. A
+  /// value that is not valid counts as absent.
   @discardableResult mutating func set(_ group: String, _ key: String, to value: DBusValue) -> Bool
   {
     switch (group, key) {
@@ -63,7 +63,8 @@ struct DesktopSettingValues: Hashable, Sendable {
     return true
   }
 
-  /// Stores the answer of the portal's `ReadAll`, and returns whether the answer is valid.
+  /// Stores the answer of the portal's `ReadAll`, and returns a Boolean value that indicates whether the
+  /// answer is valid.
   mutating func set(_ answer: [DBusValue]) -> Bool {
     guard let groups = answer.first?.entries else { return false }
     for (group, settings) in groups {

@@ -27,7 +27,8 @@ extension ProgramContext {
     }
   }
 
-  /// Starts `xdg-open` without waiting for it. It is the child of a shell that ends immediately.
+  /// Starts `xdg-open` without waiting for it. It is the child of a shell that ends immediately. If
+  /// `xdg-open` is not installed, returns `false`.
   private static func spawnOpener(_ address: String, token: String?) -> Bool {
     let script = """
       command -v xdg-open >/dev/null || exit 1

@@ -39,6 +39,6 @@
     settings.observe(name, owner: owner) { owner, value in body(owner, value ?? standard) }
   }
 
-  /// Removes the stored value, so that the property has its default again.
+  /// Removes the stored value, so the property has its default again.
   @preconcurrency @MainActor public func reset() { settings.remove(name) }
 }

@@ -14,9 +14,9 @@ import ResponderSystem
 ///     }
 ///
 /// Reading only accesses memory. Changes are written half a second later, and when the program ends. The new
-/// file replaces the old one as a whole, so that no file is ever incomplete. Lines that other programs or
-/// people have written meanwhile stay, except those of settings that were changed here. A name is any text
-/// that does not begin with `#`, has no `=` and no line breaks, and has no spaces at its ends.
+/// file replaces the old one as a whole, so no file is ever incomplete. Lines that other programs or people
+/// have written meanwhile stay, except those of settings that were changed here. A name is any text that does
+/// not begin with `#`, has no `=` and no line breaks, and has no spaces at its ends.
 @preconcurrency @MainActor public final class Settings {
   /// The settings of the program: `$XDG_CONFIG_HOME/ID/settings`, where `ID` is the program's identifier.
   ///

@@ -30,10 +30,10 @@ extension TextInput {
   /// Returns `nil`, for the actions that the responders enable.
   public func editMenu(for textRange: TextRange, suggestedActions: [MenuElement]) -> Menu? { nil }
 
-  /// Performs no action by default.
+  /// Takes no action.
   public func willPresentEditMenu(with animator: any EditMenuInteractionAnimating) {}
 
-  /// Performs no action by default.
+  /// Takes no action.
   public func willDismissEditMenu(with animator: any EditMenuInteractionAnimating) {}
 
   /// Returns the position a number of characters after another one, or before it if `offset` is negative.
@@ -117,7 +117,7 @@ extension TextInput {
     for position: TextPosition, in direction: TextStorageDirection
   ) -> WritingDirection { .natural }
 
-  /// Performs no action by default.
+  /// Takes no action.
   public func setBaseWritingDirection(_ writingDirection: WritingDirection, for range: TextRange) {}
 
   /// Returns the first of the selection's rectangles.

@@ -16,14 +16,15 @@ open class PercentDrivenInteractiveTransition:
   /// The progress, from 0 to 1.
   open var percentComplete: Double { shownPart }
   private var shownPart = 0.0
-  /// The curve of the animation after the gesture has ended.
+  /// The curve of the animation after the gesture has ended. The default is `.easeInOut`.
   open var completionCurve: View.AnimationCurve = .easeInOut
-  /// The speed of the animation after the gesture has ended, as a factor.
+  /// The speed of the animation after the gesture has ended, as a factor. The default is 1.
   open var completionSpeed = 1.0
   /// The timing curve of a property animator's animation after the gesture has ended, or `nil` for the
   /// default.
   open var timingCurve: (any TimingCurveProvider)?
-  /// A Boolean value that indicates whether the transition is interactive from the start.
+  /// A Boolean value that indicates whether the transition is interactive from the start. The default is
+  /// `true`.
   open var wantsInteractiveStart = true
 
   /// The animator of the transition.

@@ -28,7 +28,7 @@ extension ViewController {
     set { barInsets = newValue }
   }
 
-  /// Sets whether the controller is being removed from its parent.
+  /// Sets a Boolean value that indicates whether the controller is being removed from its parent.
   package func setMovesFromParent(_ moves: Bool) {
     if moves {
       transitionFlags.insert(.movingFromParent)

@@ -94,7 +94,8 @@ extension ViewController {
     return nil
   }
 
-  /// Sets the coordinator of the transition in which the controller takes part, or `nil` at its end.
+  /// Sets the coordinator of the transition in which the controller takes part. It is `nil` after the
+  /// transition.
   package func setTransitionCoordinator(
     _ coordinator: (any ViewControllerTransitionCoordinator)?
   ) {

@@ -39,10 +39,11 @@ extension ViewControllerAnimatedTransitioning {
 }
 
 extension ViewControllerInteractiveTransitioning {
-  /// The curve `easeInOut`.
+  /// The curve of the animation after the interaction has ended. The default is `.easeInOut`.
   public var completionCurve: View.AnimationCurve { .easeInOut }
-  /// The speed 1.
+  /// The speed of the animation after the interaction has ended, as a factor. The default is 1.
   public var completionSpeed: Double { 1 }
-  /// The value `true`.
+  /// A Boolean value that indicates whether the transition is interactive from the start. The default is
+  /// `true`.
   public var wantsInteractiveStart: Bool { true }
 }

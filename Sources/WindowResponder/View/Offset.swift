@@ -1,8 +1,8 @@
 /// A distance from a default position, in points. Follows `UIOffset`.
 public struct Offset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The distance to the right, in points.
   public var horizontal: Double
-  /// The distance down.
+  /// The distance down, in points.
   public var vertical: Double
 
   /// An offset of zero.

@@ -1,14 +1,16 @@
 extension View: StateRestoring {
-  /// Always `nil`. A view's identifier follows that of the controller that contains it.
+  /// The parent of the view during state restoration, which is always `nil`. A view's identifier follows that
+  /// of the controller that contains it.
   public final var restorationParent: (any StateRestoring)? { nil }
-  /// Always `nil`. Views are created by the application.
+  /// The class that creates the view again, which is always `nil`. The application creates its views.
   public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 
 extension ViewController: StateRestoring {
   /// The parent of the controller, or the controller that presents it.
   public final var restorationParent: (any StateRestoring)? { parent ?? links?.presenter }
-  /// Always `nil`. See ``AdaptiveController/restorationClass``.
+  /// The class that creates the object again, which is always `nil`. For controllers, use
+  /// ``AdaptiveController/restorationClass``.
   public final var objectRestorationClass: (any ObjectRestoration.Type)? { nil }
 }
 

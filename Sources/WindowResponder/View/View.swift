@@ -138,7 +138,8 @@
     set { viewExtras.isOpaque = newValue }
   }
 
-  /// The placement of content in bounds of another size, for views that draw an image.
+  /// The placement of content in bounds of another size, for views that draw an image. The default is
+  /// `.scaleToFill`.
   open var contentMode: ContentMode = .scaleToFill {
     didSet { if contentMode != oldValue { setNeedsDisplay() } }
   }
@@ -151,7 +152,7 @@
   /// Returns the cursor at a point of this view, in its own coordinates.
   func cursor(at point: Point) -> Cursor? { cursor }
 
-  /// A number that identifies the view for ``viewWithTag(_:)``.
+  /// A number that identifies the view for ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
 
   // MARK: Hierarchy
@@ -364,7 +365,7 @@
   // MARK: Overrides of the library's controls
 
   /// The way in which the drawing of ``draw(_:in:)`` follows an animation of the bounds' size: scaled, or in
-  /// its own size at one side. With `redraw`, it is drawn again for each size.
+  /// its own size at one side. If the content mode is `redraw`, it is drawn again for each size.
   var motionContentMode: ContentMode { contentMode }
 
   /// A Boolean value that indicates whether ``draw(_:in:)`` draws only inside the bounds, so that no clipping

@@ -113,8 +113,8 @@
     return root.isDescendant(of: view)
   }
 
-  /// A Boolean value that indicates whether a view was focused before a presentation, so that a presented
-  /// view takes the focus.
+  /// A Boolean value that indicates whether a view was focused before a presentation. If it is `true`, a
+  /// presented view takes the focus.
   var wantsFocusInPresented: Bool {
     focusedView == nil && window.topPresentation?.earlierFocus.focused != nil
   }

@@ -10,13 +10,13 @@ import ResponderPlatform
   private(set) var awaitsFrame = false
   /// A Boolean value that indicates whether the display holds every buffer.
   private(set) var awaitsBuffer = false
-  /// A Boolean value that indicates whether the display has sent a size, so that a buffer may be shown.
+  /// A Boolean value that indicates whether the display has sent a size. Only then may a buffer be shown.
   private(set) var isConfigured = false
   /// A Boolean value that indicates whether the newest `configure` event was not answered by a commit.
   private var owesAnswer = false
   private var needsFrame = false
-  /// A Boolean value that indicates whether an animation runs, so that a frame is drawn whenever the display
-  /// is ready.
+  /// A Boolean value that indicates whether an animation runs. While it is `true`, a frame is drawn whenever
+  /// the display is ready.
   var wantsFrames = false
 
   /// Called when the window becomes dirty.

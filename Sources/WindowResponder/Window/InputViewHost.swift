@@ -27,8 +27,8 @@ final class InputViewHost: View {
   /// The height of both views together, in points.
   var wantedHeight: Double { inputHeight + accessoryHeight }
 
-  /// The responder that provides the views. It is the next responder of the views, so that a field in an
-  /// accessory view that becomes first responder keeps that view on screen.
+  /// The responder that provides the views. It is the next responder of the views, so a field in an accessory
+  /// view that becomes first responder keeps that view on screen.
   weak var giver: Responder?
 
   override var next: Responder? {

@@ -4,7 +4,7 @@
   func keysBegan(_ presses: Set<Press>) -> Bool
   /// Handles keys that came up. Returns a Boolean value that indicates whether they were for the menu bar.
   func keysEnded(_ presses: Set<Press>) -> Bool
-  /// Called when the first responder of the window has changed, so that the application's menus may differ.
+  /// Called when the first responder of the window has changed, so the application's menus may differ.
   func menusMayHaveChanged()
   /// Called when the desktop may have begun or ended to show the menus of the bar.
   func desktopMenusMayHaveChanged()

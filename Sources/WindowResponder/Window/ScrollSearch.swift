@@ -74,7 +74,8 @@
     for index in covers.indices { covers[index] = covers[index].applying(transform) }
   }
 
-  /// Collects the siblings in front, and checks those behind if they are visible through the view.
+  /// Collects the siblings in front, and checks those behind if they are visible through the view. If one
+  /// behind draws in the area that moves, returns `false`.
   private mutating func passes(siblingsOf view: View, in parent: View) -> Bool {
     var isBehind = true
     for sibling in parent.subviews {
@@ -91,7 +92,8 @@
     return true
   }
 
-  /// Excludes rounded corners and borders if they look different after a move.
+  /// Excludes rounded corners and borders if they look different after a move. If no area remains, returns
+  /// `false`.
   private mutating func takeEdges(of view: View, in frame: Rect) -> Bool {
     let appearance = view.appearance
     let cuts = appearance.clipsToBounds || !isOpaque

@@ -144,7 +144,7 @@ import ResponderPlatform
     guard let input, let window, let surface else { return }
     isDirty = false
     if !input.isEditable {
-      // The input method receives no more of this text, so that composing ends here.
+      // The input method receives no more of this text, so composing ends here.
       if let responder { finishComposing(in: responder) }
       wasComposing = false
       return withdraw()

@@ -103,7 +103,7 @@ final class TitleBar: View {
     guard let touch = touches.first, !touch.tapCount.isMultiple(of: 2),
       touch.location.distance(to: touch.initialLocation) > Self.dragDistance
     else { return }
-    // The compositor takes the touch over, so that it is cancelled here.
+    // The compositor takes the touch over, so it is cancelled here.
     guard let owner else { return }
     owner.surface?.beginMove()
     owner.ownApplication.cancelTouchesNext(in: owner)

@@ -26,7 +26,8 @@ extension Window {
     if !moveFocus(for: [press]) { _ = focus.focusedView?.moveFocusInGroup(for: [press]) }
   }
 
-  /// Moves the focus if Tab is the key that no responder has used.
+  /// Moves the focus if Tab is the key that no responder has used. Returns a Boolean value that indicates
+  /// whether the focus has moved.
   func moveFocus(for presses: Set<Press>) -> Bool {
     // If Tab types text, Control with Tab moves the focus.
     let isText = (focus.textResponder as? any TextInput)?.isMultiline ?? false
@@ -89,7 +90,7 @@ extension Window {
     let hit = hitTest(event.pointerLocation, with: event)
     let isTaken = touchDispatcher.gestures.deliver(event, over: hit)
     if let phase = event.touchpad?.phase {
-      // Fingers that rest on a touchpad stop deceleration, so that they concern scrolling too.
+      // Fingers that rest on a touchpad stop deceleration, so they concern scrolling too.
       if phase.isOver { for view in scrollLatch.takeRestedViews() { view.engine.liftFingers() } }
       guard phase == .began else { return }
       scrollLatch.thrownView?.restFingers()

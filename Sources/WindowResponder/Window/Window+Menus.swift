@@ -1,5 +1,6 @@
 extension Window {
-  /// Opens the menu of the responder with the focus if the unused key is the Menu key or Shift+F10.
+  /// Opens the menu of the responder with the focus if the unused key is the Menu key or Shift+F10. Returns a
+  /// Boolean value that indicates whether a menu was opened.
   func openMenu(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let key = presses.first?.key, key.opensMenu else { return false }
     let start = focus.keyResponder
@@ -14,7 +15,8 @@ extension Window {
     return openEditMenu(for: start)
   }
 
-  /// Opens the edit menu of a view without a menu interaction.
+  /// Opens the edit menu of a view without a menu interaction. If there is no view or no menu, returns
+  /// `false`.
   private func openEditMenu(for responder: Responder) -> Bool {
     guard let view = responder as? View ?? (responder as? ViewController)?.viewIfLoaded,
       view !== self
@@ -29,7 +31,7 @@ extension Window {
 }
 
 extension EditMenuInteraction {
-  /// Presents the menu for a key, at the rectangle that it belongs to.
+  /// Presents the menu for a key, at the center of the view. If there is no menu, returns `false`.
   fileprivate func openByKey() -> Bool {
     guard let view else { return false }
     let middle = Point(x: view.bounds.midX, y: view.bounds.midY)

@@ -12,17 +12,18 @@ extension Window {
   public struct Role: Hashable, Sendable {
     /// The layer of the window, or `nil` for an ordinary window.
     public var layer: Layer?
-    /// The edges of the screen that the window adjoins. Without edges it is in the center of the screen.
+    /// The edges of the screen that the window adjoins. The default is none, for the center of the screen.
     /// Between two opposite edges it is centered, or fills the distance if the window's size is zero in that
     /// direction.
     public var edges: RectEdge = []
-    /// The distance from its edge that other windows leave free, in points, as for a panel. With zero, the
-    /// window avoids the space that other layers reserve. With a negative value, it lies at the edges of the
-    /// screen, whatever is there. It applies to a layer at one edge, or at one edge and both adjoining ones.
+    /// The distance from the edge of the window that other windows leave free, in points, as for a panel. If
+    /// it is 0, which is the default, the window avoids the space that other layers reserve. If it is
+    /// negative, the window lies at the edges of the screen and ignores that space. The property applies to a
+    /// layer at one edge, or at one edge and both adjoining ones.
     public var exclusiveZone = 0.0
-    /// The distances from the edges, in points. Only those of ``edges`` apply.
+    /// The distances from the edges, in points. Only those of ``edges`` apply. The default is `.zero`.
     public var margins = EdgeInsets.zero
-    /// The keyboard events that the window receives.
+    /// The keyboard events that the window receives. The default is `.none`.
     public var keyboard = Keyboard.none
     /// The name of the layer for rules of the compositor, or `nil` for ``Application/identifier``.
     public var namespace: String?

@@ -159,7 +159,7 @@ extension Window {
     pacer.configured()
   }
 
-  /// A Boolean value that indicates whether the window is floating, so that it may choose its size.
+  /// A Boolean value that indicates whether the window is floating and may choose its size.
   private var standsFree: Bool {
     desktopState.isDisjoint(with: [.maximized, .fullscreen, .tiled])
   }

@@ -90,8 +90,8 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     }
   }
 
-  /// The role of the window on the desktop: an ordinary window, or a layer of the screen. See
-  /// <doc:PanelsAndOverlays>.
+  /// The role of the window on the desktop: an ordinary window, or a layer of the screen. The default is
+  /// `.window`. See <doc:PanelsAndOverlays>.
   ///
   /// Set it before the window is shown. While it is shown, a layer's edges, margins, zone, keyboard and layer
   /// can be changed. A change of namespace or screen, or between a window and a layer, takes effect when it
@@ -103,7 +103,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// supports it.
   final var isLayer = false
 
-  /// The level of the window among the windows of the application.
+  /// The level of the window among the windows of the application. The default is `.normal`.
   open var windowLevel = Level.normal {
     didSet { if windowLevel != oldValue { levelDidChange() } }
   }

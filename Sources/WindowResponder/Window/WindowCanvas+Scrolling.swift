@@ -25,7 +25,7 @@ extension WindowCanvas {
     if target.isEmpty { return false }
     let area = points(of: move.rect, scale: scale)
 
-    // Views in front are moved too, so that both their old and their new positions have to be drawn.
+    // Views in front are moved too, so both their old and their new positions have to be drawn.
     var drawn = Region()
     for cover in search.covers {
       let hidden = cover.intersection(area)

@@ -31,7 +31,8 @@ import Widgets
     stage.render()
   }
 
-  /// Shows a page by its name, or the beginning of a test, and returns whether there is one.
+  /// Shows a page by its name, or the beginning of a test, and returns a Boolean value that indicates whether
+  /// there is one.
   func show(_ page: String, part: Int = 0) -> Bool {
     switch page {
     case "start": break

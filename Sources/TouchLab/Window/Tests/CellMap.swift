@@ -23,7 +23,7 @@ struct CellMap: Hashable, Sendable {
     min(1_000, max(1, Int((length / max(cell, 1)).rounded())))
   }
 
-  /// Fills the cell at a position, and returns whether it was empty.
+  /// Fills the cell at a position, and returns a Boolean value that indicates whether it was empty.
   mutating func fill(at place: Point) -> Bool {
     let x = (place.x / size.width * Double(columns)).rounded(.down)
     let y = (place.y / size.height * Double(rows)).rounded(.down)

@@ -2,7 +2,7 @@ import Wayland
 
 /// A `zwp_tablet_pad_v2`: the buttons, rings and strips beside a tablet.
 ///
-/// UIKit has no such devices, so that their events are not reported. The objects are kept so that they can be
+/// UIKit has no such devices, so their events are not reported. The objects are kept so that they can be
 /// destroyed.
 @MainActor final class WaylandTabletPad {
   private let pad: ZwpTabletPadV2

@@ -41,11 +41,11 @@ import WindowResponder
   }
   /// Reloads the children of an item.
   open func reloadItem(_ item: AnyHashable) { reloadChildren(of: item) }
-  /// Expands an item, and with `allLevels` its descendants.
+  /// Expands an item. If `allLevels` is `true`, expands its descendants too.
   open func expandItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, true, allLevels)
   }
-  /// Collapses an item, and with `allLevels` its descendants.
+  /// Collapses an item. If `allLevels` is `true`, collapses its descendants too.
   open func collapseItem(_ item: AnyHashable, allLevels: Bool = false) {
     setExpanded(item, false, allLevels)
   }
@@ -84,11 +84,11 @@ import WindowResponder
   open override func drawIndentation(
     ofRow row: Int, in column: TableColumn, rect: Rect, context: GraphicsContext
   ) { drawTriangle(row, rect, context) }
-  /// Handles a tap on the triangle.
+  /// Handles a tap on the triangle. For a tap beside it, returns `false`.
   open override func handleTap(
     row: Int, column: TableColumn, at point: Point, modifierFlags: KeyModifierFlags
   ) -> Bool { tapTriangle(row, column, point, modifierFlags) }
-  /// Handles the keys that expand and collapse.
+  /// Handles the keys that expand and collapse items. For other keys, returns `false`.
   open override func handleKey(_ key: Key) -> Bool { takeArrow(key) }
 
   // MARK: Parts

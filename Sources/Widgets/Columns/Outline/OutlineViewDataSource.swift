@@ -32,11 +32,11 @@ extension OutlineViewDataSource {
   public func outlineView(
     _ outlineView: OutlineView, imageFor item: AnyHashable, in column: TableColumn
   ) -> Image? { nil }
-  /// Performs no action.
+  /// Takes no action.
   public func outlineView(
     _ outlineView: OutlineView, setText text: String, for item: AnyHashable,
     in column: TableColumn
   ) {}
-  /// Performs no action.
+  /// Takes no action.
   public func outlineViewSortDidChange(_ outlineView: OutlineView) {}
 }

@@ -20,7 +20,7 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
     get { shownItems }
     set { setItems(newValue, animated: false) }
   }
-  /// Sets the items. There is no animation.
+  /// Sets the items. The change is not animated, even if `animated` is `true`.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     shownItems = items
     rebuild()
@@ -47,13 +47,13 @@ open class Toolbar: View, BarPositioning, BarItemObserver,
   /// The appearance in a vertically compact window when the content is scrolled to its end, or `nil` for
   /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: ToolbarAppearance? { didSet { looksDidChange() } }
-  /// Sets the background image, or `nil` for none.
+  /// Sets the background image, for all positions and metrics. If it is `nil`, the bar has none.
   open func setBackgroundImage(
     _ backgroundImage: Image?, forToolbarPosition position: BarPosition, barMetrics: BarMetrics
   ) {
     ground.backgroundImage = backgroundImage
   }
-  /// Sets the image that replaces the line at the edge, or `nil` for the line.
+  /// Sets the image that replaces the line at the edge, for all positions. If it is `nil`, the line is drawn.
   open func setShadowImage(_ shadowImage: Image?, forToolbarPosition position: BarPosition) {
     ground.lineImage = shadowImage
   }

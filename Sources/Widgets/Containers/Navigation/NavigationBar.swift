@@ -77,12 +77,12 @@
   open var backIndicatorTransitionMaskImage: Image?
   /// The image that replaces the line at the edge, or `nil` for the line.
   open var shadowImage: Image? { didSet { looksDidChange() } }
-  /// Sets the background image, or `nil` for none.
+  /// Sets the background image, for all metrics. If it is `nil`, the bar has none.
   open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
     groundImage = backgroundImage
     looksDidChange()
   }
-  /// Sets the background image, or `nil` for none.
+  /// Sets the background image, for all positions and metrics. If it is `nil`, the bar has none.
   open func setBackgroundImage(
     _ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics
   ) {

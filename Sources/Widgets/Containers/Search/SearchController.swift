@@ -78,8 +78,7 @@
   func willDismissSearchController(_ searchController: SearchController)
   /// Called when a search has ended.
   func didDismissSearchController(_ searchController: SearchController)
-  /// Called to present a search. The bar that contains the search presents it, so that the method is never
-  /// called.
+  /// Called to present a search. The bar that contains the search presents it, so the method is never called.
   func presentSearchController(_ searchController: SearchController)
 }
 

@@ -186,37 +186,39 @@
 
   // MARK: Widths
 
-  /// The preferred width of the primary column, in points.
+  /// The preferred width of the primary column, in points. The default is ``automaticDimension``.
   open var preferredPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred width of the primary column as a fraction of the whole width.
+  /// The preferred width of the primary column as a fraction of the whole width. The default is
+  /// ``automaticDimension``.
   open var preferredPrimaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the primary column, in points.
+  /// The minimum width of the primary column, in points. The default is ``automaticDimension``.
   open var minimumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the primary column, in points.
+  /// The maximum width of the primary column, in points. The default is ``automaticDimension``.
   open var maximumPrimaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   /// The current width of the primary column, in points.
   public final var primaryColumnWidth: Double { width(of: .primary) }
-  /// The preferred width of the supplementary column, in points.
+  /// The preferred width of the supplementary column, in points. The default is ``automaticDimension``.
   open var preferredSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The preferred width of the supplementary column as a fraction of the whole width.
+  /// The preferred width of the supplementary column as a fraction of the whole width. The default is
+  /// ``automaticDimension``.
   open var preferredSupplementaryColumnWidthFraction = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The minimum width of the supplementary column, in points.
+  /// The minimum width of the supplementary column, in points. The default is ``automaticDimension``.
   open var minimumSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
-  /// The maximum width of the supplementary column, in points.
+  /// The maximum width of the supplementary column, in points. The default is ``automaticDimension``.
   open var maximumSupplementaryColumnWidth = SplitViewController.automaticDimension {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }

@@ -33,7 +33,7 @@ open class TabBar: View, BarPositioning, BarItemObserver,
     get { buttons.isEmpty ? nil : buttons.map(\.item) }
     set { setItems(newValue, animated: false) }
   }
-  /// Sets the tabs. There is no animation.
+  /// Sets the tabs. The change is not animated, even if `animated` is `true`.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) { take(items ?? []) }
   /// The selected tab, or `nil` for none. A new value does not notify the delegate.
   open var selectedItem: TabBarItem? {

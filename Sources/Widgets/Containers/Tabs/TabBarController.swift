@@ -37,12 +37,14 @@
     get { tabs.isEmpty ? nil : tabs }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// Sets the controllers. The selected controller stays selected if it is among them.
+  /// Sets the controllers. The selected controller stays selected if it is among them. The change is not
+  /// animated, even if `animated` is `true`.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     setTabs(viewControllers ?? [])
     customizableViewControllers = viewControllers
   }
-  /// The selected controller. A new value does not notify the delegate. It must be the controller of a tab.
+  /// The selected controller. It must be the controller of a tab. If you set `nil`, nothing changes. A new
+  /// value does not notify the delegate.
   open var selectedViewController: ViewController? {
     get { chosen }
     set {

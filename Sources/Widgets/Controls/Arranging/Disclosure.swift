@@ -163,7 +163,7 @@ import WindowResponder
 }
 
 extension Disclosure: WrappingView {
-  /// A Boolean value that indicates that the height depends on the width.
+  /// A Boolean value that indicates whether the height depends on the width. It is always `true`.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

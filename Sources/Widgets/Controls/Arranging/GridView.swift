@@ -114,7 +114,8 @@ import WindowResponder
     changed()
   }
 
-  /// Sets the width of a column, in points, or `nil` for that of its widest view.
+  /// Sets the width of a column, in points. If it is `nil`, which is the default, the column is as wide as
+  /// its widest view.
   open func setWidth(_ width: Double?, ofColumn column: Int) {
     widths[column] = width
     changed()
@@ -167,7 +168,7 @@ import WindowResponder
 }
 
 extension GridView: WrappingView {
-  /// A Boolean value that indicates that the height depends on the width.
+  /// A Boolean value that indicates whether the height depends on the width. It is always `true`.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -101,9 +101,9 @@
     show(animated: animated)
   }
 
-  /// The earliest moment, or `nil` for none.
+  /// The earliest moment, in seconds since 1970 in UTC, or `nil` for none.
   open var minimumSecondsSince1970: Double? { didSet { show(animated: false) } }
-  /// The latest moment, or `nil` for none.
+  /// The latest moment, in seconds since 1970 in UTC, or `nil` for none.
   open var maximumSecondsSince1970: Double? { didSet { show(animated: false) } }
 
   /// The interval of the minutes, a divisor of 60 from 1 to 30. Other values become 1. The default is 1.

@@ -118,7 +118,7 @@ import WindowResponder
     return (exact / step).rounded(.up) * step
   }
 
-  /// Fills the stars up to the touch.
+  /// Fills the stars up to the touch. Returns `true`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     startValue = value
     startPlace = touch.location(in: self)
@@ -127,7 +127,7 @@ import WindowResponder
     return true
   }
 
-  /// Fills the stars up to the touch after it has moved more than 6 points.
+  /// Fills the stars up to the touch after it has moved more than 6 points. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     if touch.location(in: self).distance(to: startPlace) > 6 { hasMoved = true }
     if hasMoved {

@@ -28,7 +28,8 @@ import WindowResponder
   /// A handler that opens ``address`` instead of the desktop, or `nil` for the desktop. The default is `nil`.
   open var onOpen: (@MainActor (String) -> Void)?
 
-  /// A Boolean value that indicates whether the link has been opened. It becomes `true` the first time.
+  /// A Boolean value that indicates whether the link has been opened. The default is `false`. The first
+  /// opening sets it to `true`.
   open var isVisited = false { didSet { if isVisited != oldValue { setNeedsDisplay() } } }
 
   /// The font. The default is the body font of the theme.
@@ -117,7 +118,7 @@ import WindowResponder
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// Opens it, as a tap does.
+  /// Opens the link, as a tap does. If the link is disabled, returns `false`.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     performPrimaryAction()

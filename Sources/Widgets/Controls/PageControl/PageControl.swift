@@ -146,7 +146,7 @@
 
   // MARK: Tracking
 
-  /// Begins to track the touch.
+  /// Begins to track the touch. If there are no pages, returns `false`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     isScrubbing = false
     startX = touch.location(in: self).x
@@ -154,7 +154,7 @@
     return numberOfPages > 0
   }
 
-  /// Moves along the dots with the touch.
+  /// Moves along the dots with the touch. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     scrub(to: touch.location(in: self).x)
     return true

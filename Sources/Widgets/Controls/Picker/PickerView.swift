@@ -8,7 +8,7 @@
 ///
 /// A touch turns a wheel, which stops at a row. A tap selects a row. The scroll wheel, the arrow keys, Page
 /// Up and Page Down, Home and End, and typing the start of a row select a row too. The left and right arrow
-/// keys move to another wheel. Only visible rows have views, so that a wheel can have many rows.
+/// keys move to another wheel. Only visible rows have views, so a wheel can have many rows.
 @preconcurrency @MainActor open class PickerView: View {
   /// The default height of rows, in points.
   static let usualRowHeight = 32.0

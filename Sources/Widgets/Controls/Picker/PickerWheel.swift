@@ -1,7 +1,7 @@
 /// A wheel of a picker, with a column of rows.
 ///
-/// The scroll view has the height of one row and lies at the center, so that a page is a row. The rows above
-/// and below are drawn outside of it.
+/// The scroll view has the height of one row and lies at the center, so a page is a row. The rows above and
+/// below are drawn outside of it.
 @MainActor final class PickerWheel: View {
   private let ownerLink: OwnerLink<PickerView>
   private var picker: PickerView { ownerLink.owner }

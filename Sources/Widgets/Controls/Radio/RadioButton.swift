@@ -128,7 +128,7 @@ import WindowResponder
     set { super.accessibilityValue = newValue }
   }
 
-  /// Turns it on, as a tap does.
+  /// Turns the button on, as a tap does. If the button is disabled, returns `false`.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
     choose()

@@ -103,24 +103,24 @@
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// Inserts a segment with a title at an index.
+  /// Inserts a segment with a title at an index, without an animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
   }
 
-  /// Inserts a segment with an image at an index.
+  /// Inserts a segment with an image at an index, without an animation.
   open func insertSegment(with image: Image?, at index: Int, animated: Bool) {
     insert(Segment(image: image), at: index)
   }
 
-  /// Inserts a segment that performs an action when it is selected.
+  /// Inserts a segment that performs an action when it is selected, without an animation.
   ///
   /// A segment whose action has the same identifier is replaced.
   open func insertSegment(action: Action, at index: Int, animated: Bool) {
     insert(Segment(image: action.image, action: action), at: index)
   }
 
-  /// Removes a segment. An index out of range is ignored.
+  /// Removes a segment, without an animation. An index out of range is ignored.
   open func removeSegment(at index: Int, animated: Bool) { remove(at: index) }
 
   /// Removes all segments.
@@ -237,13 +237,13 @@
 
   // MARK: Tracking
 
-  /// Highlights the segment at the touch.
+  /// Highlights the segment at the touch. Returns `true`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     pressedIndex = enabledIndex(at: touch.location(in: self))
     return true
   }
 
-  /// Highlights the segment to which the touch has moved.
+  /// Highlights the segment to which the touch has moved. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     pressedIndex = isTouchInside ? enabledIndex(at: touch.location(in: self)) : nil
     return true

@@ -163,13 +163,13 @@
 
   // MARK: Tracking
 
-  /// Begins a drag of the knob. If the pointer presses the track, moves the knob there.
+  /// Begins a drag of the knob. If the pointer presses the track, moves the knob there. Returns `true`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     beginDrag(touch)
     return true
   }
 
-  /// Moves the knob with the touch.
+  /// Moves the knob with the touch. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     continueDrag(touch)
     return true

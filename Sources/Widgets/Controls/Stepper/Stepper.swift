@@ -105,12 +105,14 @@
   var incrementImages: [State: Image] = [:]
   var decrementImages: [State: Image] = [:]
 
-  /// Sets the image of the increment half for a state, or `nil` for the plus.
+  /// Sets the image of the increment half for a state. If it is `nil`, the image of `.normal` is used, or
+  /// else the plus sign.
   open func setIncrementImage(_ image: Image?, for state: State) {
     incrementImages[state] = image
     setNeedsDisplay()
   }
-  /// Sets the image of the decrement half for a state, or `nil` for the minus.
+  /// Sets the image of the decrement half for a state. If it is `nil`, the image of `.normal` is used, or
+  /// else the minus sign.
   open func setDecrementImage(_ image: Image?, for state: State) {
     decrementImages[state] = image
     setNeedsDisplay()
@@ -118,7 +120,8 @@
   var backgroundImages: [State: Image] = [:]
   var dividerImage: Image?
 
-  /// Sets the image behind both halves for a state, or `nil` for the default background.
+  /// Sets the image behind both halves for a state. If it is `nil`, the image of `.normal` is used, or else
+  /// the default background.
   open func setBackgroundImage(_ image: Image?, for state: State) {
     backgroundImages[state] = image
     setNeedsDisplay()
@@ -126,7 +129,7 @@
   /// Returns the image behind both halves for a state, or that of `.normal`, or `nil` for the default
   /// background.
   open func backgroundImage(for state: State) -> Image? { backgroundImages.image(for: state) }
-  /// Sets the image between the halves, or `nil` for the default line. It is used in all states.
+  /// Sets the image between the halves, for all states. If it is `nil`, the default line is drawn.
   open func setDividerImage(
     _ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
@@ -163,13 +166,13 @@
 
   // MARK: Tracking
 
-  /// Performs the first step.
+  /// Performs the first step. Returns `true`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     hold(half(at: touch.location(in: self)), for: nil)
     return true
   }
 
-  /// Pauses the repetition while the touch is outside of its half.
+  /// Pauses the repetition while the touch is outside of its half. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     follow(touch)
     return true

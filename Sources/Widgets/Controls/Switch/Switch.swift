@@ -132,14 +132,14 @@
 
   // MARK: Tracking
 
-  /// Begins to track the touch.
+  /// Begins to track the touch. Returns `true`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     drag = KnobDrag(
       start: touch.location(in: self).x, position: knobPosition, isMirrored: isRightToLeft)
     return true
   }
 
-  /// Moves the knob with the touch.
+  /// Moves the knob with the touch. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard var drag else { return true }
     drag.move(to: touch.location(in: self).x)

@@ -25,7 +25,7 @@ import WindowResponder
 }
 
 extension DocumentPickerDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func documentPicker(
     _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [String]
   ) {}
@@ -35,6 +35,6 @@ extension DocumentPickerDelegate {
   ) {
     documentPicker(controller, didPickDocumentsAt: Application.shared.texts(of: paths))
   }
-  /// Performs no action by default.
+  /// Takes no action.
   public func documentPickerWasCancelled(_ controller: DocumentPickerViewController) {}
 }

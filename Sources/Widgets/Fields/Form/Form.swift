@@ -152,7 +152,7 @@ import WindowResponder
 }
 
 extension Form: WrappingView {
-  /// Always `true`: the height depends on the width.
+  /// A Boolean value that indicates whether the height depends on the width. It is always `true`.
   package var wrapsToWidth: Bool { true }
   package func wrappedSize(forWidth width: Double) -> Size {
     sizeThatFits(Size(width: width, height: 0))

@@ -21,36 +21,36 @@ public import WindowResponder
     /// The activity that opens an item with its default application.
     public static let openInDefaultProgram = ActivityType("open")
 
-    // Activities of telephones. None of them is offered: the names exist for `excludedActivityTypes`.
+    // Activities of iOS. None of them is offered: the names exist for `excludedActivityTypes`.
 
-    /// Never offered: an activity of telephones.
+    /// The activity that sends the items in a text message. It is never offered.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")
-    /// Never offered: an activity of telephones.
+    /// The activity that sends the items over AirDrop. It is never offered.
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
-    /// Never offered: an activity of telephones.
+    /// The activity that adds a URL to the reading list of Safari. It is never offered.
     public static let addToReadingList = ActivityType(
       "com.apple.UIKit.activity.AddToReadingList")
-    /// Never offered: an activity of telephones.
+    /// The activity that assigns an image to a contact. It is never offered.
     public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
-    /// Never offered: an activity of telephones.
+    /// The activity that saves an image to the photo library. It is never offered.
     public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Never offered: an activity of telephones.
+    /// The activity that prints the items. It is never offered.
     public static let print = ActivityType("com.apple.UIKit.activity.Print")
-    /// Never offered: an activity of telephones.
+    /// The activity that opens an item in Apple Books. It is never offered.
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
-    /// Never offered: an activity of telephones.
+    /// The activity that opens an item as a PDF document with annotations. It is never offered.
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts the items to Facebook. It is never offered.
     public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts the items to Twitter. It is never offered.
     public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts the items to Weibo. It is never offered.
     public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts a video to Vimeo. It is never offered.
     public static let postToVimeo = ActivityType("com.apple.UIKit.activity.PostToVimeo")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts an image to Flickr. It is never offered.
     public static let postToFlickr = ActivityType("com.apple.UIKit.activity.PostToFlickr")
-    /// Never offered: an activity of telephones.
+    /// The activity that posts the items to Tencent Weibo. It is never offered.
     public static let postToTencentWeibo = ActivityType(
       "com.apple.UIKit.activity.TencentWeibo")
   }

@@ -252,7 +252,8 @@
   open var selectionFollowsFocus = false
   /// The index paths of the selected items, in order. As in UIKit, the array is empty if no item is selected.
   open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
-  /// Selects an item, or none with `nil`, and scrolls to a given position. The delegate is not called.
+  /// Selects an item and scrolls to a position, without calling the delegate. If the index path is `nil`,
+  /// deselects all items.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
     programSelects(indexPath, animated, scrollPosition)
   }

@@ -91,9 +91,10 @@ import WindowResponder
   }
 
   /// A Boolean value that indicates whether the item is selected. The collection view sets it. Changes in an
-  /// override can be animated.
+  /// override can be animated. The default is `false`.
   open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
-  /// A Boolean value that indicates whether the item is pressed. The collection view sets it.
+  /// A Boolean value that indicates whether the item is pressed. The collection view sets it. The default is
+  /// `false`.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }

@@ -148,7 +148,7 @@
     previewForDismissingContextMenuWithConfiguration configuration: ContextMenuConfiguration
   ) -> TargetedPreview?
 
-  /// Called when the user taps the preview. Menus show no preview on a desktop, so that the method is never
+  /// Called when the user taps the preview. Menus show no preview on a desktop, so the method is never
   /// called.
   func collectionView(
     _ collectionView: CollectionView,

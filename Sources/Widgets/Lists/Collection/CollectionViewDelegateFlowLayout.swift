@@ -2,8 +2,8 @@
 /// `UICollectionViewDelegateFlowLayout`.
 ///
 /// Every method has a default implementation that returns the value of the layout. If
-/// ``collectionView(_:layout:sizeForItemAt:)`` is not implemented, the layout stores nothing for a single
-/// item, whatever the number of items. Otherwise it requests each size once.
+/// ``collectionView(_:layout:sizeForItemAt:)`` is not implemented, the layout stores no data for single
+/// items, so its memory does not depend on their number. Otherwise it requests each size once.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
   /// Returns the size of an item, in points.

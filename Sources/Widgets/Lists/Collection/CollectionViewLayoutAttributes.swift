@@ -48,7 +48,7 @@
   public final var zIndex = 0
   /// A Boolean value that indicates whether the view is hidden. The default is `false`.
   public final var isHidden = false
-  /// The transform around the center.
+  /// The transform around the center. The default is `.identity`.
   public final var transform = Transform.identity
   /// The transform around the center in three dimensions. A new value is projected to the plane without
   /// perspective, and sets ``transform``.

@@ -105,9 +105,10 @@ public struct ListSeparatorConfiguration: Hashable, Sendable {
   public var topSeparatorInsets = automaticInsets
   /// The insets of the separator below the row, in points. The default is ``automaticInsets``.
   public var bottomSeparatorInsets = automaticInsets
-  /// The color of the separators.
+  /// The color of the separators. The default is `.separator`.
   public var color = Color.separator
   /// The color of the separators of a selected row, if the collection view allows the selection of several.
+  /// The default is `.separator`.
   public var multipleSelectionColor = Color.separator
 
   /// Creates the separator configuration of an appearance.

@@ -8,9 +8,9 @@ import WindowResponder
 ///     }
 ///     let collection = CollectionView(frame: bounds, collectionViewLayout: layout)
 ///
-/// If no item has an estimated size, the layout stores nothing for a single item, whatever the number of
-/// items. Estimated sizes are replaced when items become visible. Meanwhile the visible items keep their
-/// positions.
+/// If no item has an estimated size, the layout stores no data for single items, so its memory does not
+/// depend on their number. Estimated sizes are replaced when items become visible. Meanwhile the visible
+/// items keep their positions.
 @preconcurrency @MainActor open class CollectionViewCompositionalLayout: CollectionViewLayout {
   /// A closure that provides the section at an index for an environment, or `nil` for an empty section.
   public typealias SectionProvider =

@@ -6,8 +6,8 @@ final class OrthogonalScroller: ScrollView, ScrollViewDelegate {
   /// The index of the section. It can change with a batch of changes.
   var section: Int
   private var dragStart = Point.zero
-  /// A Boolean value that indicates whether the collection view is positioning the scroll view, so that
-  /// changes of the offset are ignored.
+  /// A Boolean value that indicates whether the collection view is positioning the scroll view. Changes of
+  /// the offset are then ignored.
   private var isPlacing = false
 
   init(_ collection: CollectionView, _ section: Int) {

@@ -2,10 +2,10 @@ import WindowResponder
 
 /// The groups of a section along an axis, in points from the start of the first group.
 ///
-/// If no size depends on content, one group is computed and used for all, so that the time does not depend on
-/// the number of items. If sizes depend on content, the measured ones are stored, and groups without a
-/// measured cell have the estimated size. If the lengths of the cells determine the line breaks, every group
-/// is computed.
+/// If no size depends on content, one group is computed and used for all, so the time does not depend on the
+/// number of items. If sizes depend on content, the measured ones are stored, and groups without a measured
+/// cell have the estimated size. If the lengths of the cells determine the line breaks, every group is
+/// computed.
 @MainActor struct SectionGroups {
   let group: CollectionLayoutGroup
   /// The number of items.

@@ -74,16 +74,16 @@ public struct ContentUnavailableConfiguration: ContentConfiguration {
   public var alignment = Alignment.center
   /// The axes along which the content also keeps the layout margins of the superview.
   public var axesPreservingSuperviewLayoutMargins: Axis = []
-  /// The margins of the content. The default is 20 at each edge.
+  /// The margins of the content, in points. The default is 20 at each edge.
   public var directionalLayoutMargins = DirectionalEdgeInsets(
     top: 20, leading: 20, bottom: 20, trailing: 20)
-  /// The padding between the image and the text. The default is 12.
+  /// The padding between the image and the text, in points. The default is 12.
   public var imageToTextPadding = 12.0
-  /// The padding between the texts. The default is 4.
+  /// The padding between the texts, in points. The default is 4.
   public var textToSecondaryTextPadding = 4.0
-  /// The padding between the texts and the first button. The default is 16.
+  /// The padding between the texts and the first button, in points. The default is 16.
   public var textToButtonPadding = 16.0
-  /// The padding between the buttons. The default is 8.
+  /// The padding between the buttons, in points. The default is 8.
   public var buttonToSecondaryButtonPadding = 8.0
   /// The background of the view.
   public var background = BackgroundConfiguration.clear()

@@ -1,8 +1,8 @@
 /// The heights of a section's rows: one estimate for all of them, and the known heights of some.
 ///
-/// Rows with the estimated height need no memory, whatever their number. The others are stored in blocks. A
-/// Fenwick tree over the blocks gives the offset of a row. A look-up or a change takes time proportional to
-/// the logarithm of the number of rows.
+/// Rows with the estimated height need no memory. The others are stored in blocks. A Fenwick tree over the
+/// blocks gives the offset of a row. A look-up or a change takes time proportional to the logarithm of the
+/// number of rows.
 ///
 ///     var heights = RowHeights(count: 1_000_000, estimate: 44)
 ///     heights.setHeight(60, of: 3)

@@ -77,7 +77,8 @@
 }
 
 extension TableView {
-  /// Begins a drag of a row by its reorder control.
+  /// Begins a drag of a row by its reorder control. If the table is not in editing mode, shows placeholders
+  /// or moves another row, returns `false`.
   func beginReordering(_ cell: TableViewCell, _ touch: Touch) -> Bool {
     guard reordering == nil, editing, placeholders.isEmpty, let path = path(of: cell) else {
       return false

@@ -176,7 +176,8 @@ struct TableSections {
 
   // MARK: Changes
 
-  /// Sets the room for placeholders before rows, in the order of the rows. Other sections are ignored.
+  /// Replaces the placeholders of all sections. They are given in the order of their rows, each with the row
+  /// that it precedes and its height, in points. Sections that do not exist are ignored.
   mutating func setGaps(_ gaps: [(path: ItemPath, height: Double)]) {
     for index in sections.indices where !sections[index].gaps.isEmpty { sections[index].gaps = [] }
     for (path, height) in gaps where sections.indices.contains(path.section) {

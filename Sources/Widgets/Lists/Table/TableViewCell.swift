@@ -218,7 +218,7 @@
     didSet { if editingStyle != oldValue { editingDidChange() } }
   }
   /// A Boolean value that indicates whether the row has a reorder control in editing mode, if the data source
-  /// allows a move.
+  /// allows a move. The default is `false`.
   open var showsReorderControl = false {
     didSet { if showsReorderControl != oldValue { editingDidChange() } }
   }

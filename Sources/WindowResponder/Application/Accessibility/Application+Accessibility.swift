@@ -26,7 +26,7 @@ extension Accessibility {
   /// program.
   public static var isVoiceOverRunning: Bool { AccessibilityHubs.current != nil }
 
-  /// Observers of ``isVoiceOverRunning``.
+  /// The observers of ``isVoiceOverRunning``.
   public static let voiceOverStatusDidChange = ObserverList<Bool>()
 
   /// Returns the element that has the attention of an assistive technology, or `nil` while none reads the

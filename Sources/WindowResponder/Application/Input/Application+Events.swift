@@ -112,7 +112,7 @@ extension Application: DisplayEvents {
       if !takesMediaKey(frame) { keyTracker.handle(frame) }
     case .modifiers(_, let flags): modifiers = flags
     case .seatGone(_, let ends):
-      // The seat is removed. Its user cannot see an animation, so that the views change without one.
+      // The seat is removed. Its user cannot see an animation, so the views change without one.
       programContext.withoutMotion {
         View.performWithoutAnimation {
           for end in ends { handle(end) }

@@ -17,19 +17,19 @@
 }
 
 extension SceneDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func scene(
     _ scene: Scene, willConnectTo session: SceneSession, options: Scene.ConnectionOptions
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func sceneDidDisconnect(_ scene: Scene) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func sceneDidBecomeActive(_ scene: Scene) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func sceneWillResignActive(_ scene: Scene) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func sceneWillEnterForeground(_ scene: Scene) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func sceneDidEnterBackground(_ scene: Scene) {}
 }
 

@@ -184,8 +184,8 @@ import ResponderWords
 
   // MARK: Properties of a group
 
-  /// Sets whether the open group, or otherwise the last one, can be discarded. An example is a change of the
-  /// scroll position, for which the user is not asked to save.
+  /// Sets a Boolean value that indicates whether the open group, or otherwise the last one, can be discarded.
+  /// An example is a change of the scroll position, for which the user is not asked to save.
   open func setActionIsDiscardable(_ discardable: Bool) {
     namedGroup?.isDiscardable = discardable
   }

@@ -31,11 +31,11 @@ extension TextDragDelegate {
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, itemsForDrag dragRequest: TextDragRequest
   ) -> [DragItem] { dragRequest.suggestedItems }
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionWillBegin session: any DragSession
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDraggableView(
     _ textDraggableView: any View & TextDraggable, dragSessionDidEnd session: any DragSession,
     with operation: DropOperation
@@ -50,7 +50,8 @@ extension TextDragDelegate {
   public let suggestedItems: [DragItem]
   /// The drag session.
   public let dragSession: any DragSession
-  /// A Boolean value that indicates whether the range is the selection.
+  /// A Boolean value that indicates whether the range is the selection. It is always `true`: only selected
+  /// text can be dragged.
   public let isSelected = true
 
   init(_ range: TextRange, _ items: [DragItem], _ session: any DragSession) {

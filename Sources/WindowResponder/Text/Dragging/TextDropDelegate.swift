@@ -34,23 +34,23 @@ extension TextDropDelegate {
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, proposalForDrop drop: TextDropRequest
   ) -> TextDropProposal { drop.suggestedProposal }
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, willPerformDrop drop: TextDropRequest
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnter session: any DropSession
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidUpdate session: any DropSession
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidExit session: any DropSession
   ) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func textDroppableView(
     _ textDroppableView: any View & TextDroppable, dropSessionDidEnd session: any DropSession
   ) {}

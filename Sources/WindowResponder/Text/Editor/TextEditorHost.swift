@@ -38,7 +38,7 @@ extension TextEditorHost {
 }
 
 extension EditedTextInput {
-  /// Performs no action by default.
+  /// Takes no action.
   package func firstResponderWasTaken() {}
 }
 

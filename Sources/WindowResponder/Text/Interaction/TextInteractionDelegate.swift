@@ -15,8 +15,8 @@ extension TextInteractionDelegate {
   public func interactionShouldBegin(_ interaction: TextInteraction, at point: Point) -> Bool {
     true
   }
-  /// Performs no action by default.
+  /// Takes no action.
   public func interactionWillBegin(_ interaction: TextInteraction) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func interactionDidEnd(_ interaction: TextInteraction) {}
 }

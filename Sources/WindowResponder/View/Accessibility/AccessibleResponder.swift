@@ -212,19 +212,19 @@
     get { accessibility.customRotors }
     set { accessibility.customRotors = newValue }
   }
-  /// Activates the element, and returns whether it was activated. If the result is `false`, the default, the
-  /// element is tapped.
+  /// Activates the element, and returns a Boolean value that indicates whether it was activated. If the
+  /// result is `false`, the default, the element is tapped.
   open func accessibilityActivate() -> Bool { false }
   /// Increases the value of an adjustable element. The base class does nothing.
   open func accessibilityIncrement() {}
   /// Decreases the value of an adjustable element. The base class does nothing.
   open func accessibilityDecrement() {}
-  /// Scrolls by a page, and returns whether the content was scrolled. In views other than scroll views,
-  /// returns `false`.
+  /// Scrolls by a page, and returns a Boolean value that indicates whether the content was scrolled. In views
+  /// other than scroll views, returns `false`.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
     scrollByPage(direction)
   }
-  /// Scrolls by a page if the view is a scroll view.
+  /// Scrolls by a page if the view is a scroll view. Otherwise, returns `false`.
   func scrollByPage(_ direction: AccessibilityScrollDirection) -> Bool { false }
   /// Notifies the element that it has received the focus of an assistive technology. The base class does
   /// nothing.

@@ -70,7 +70,7 @@
   }
 
   /// A Boolean value that indicates whether the link is paused. A paused link does not fire and requests no
-  /// frame callbacks.
+  /// frame callbacks. The default is `false`.
   public var isPaused = false {
     didSet { if isPaused != oldValue { follow() } }
   }

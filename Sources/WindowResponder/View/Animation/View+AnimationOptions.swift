@@ -97,11 +97,11 @@ extension View {
     public static let calculationModeLinear: KeyframeAnimationOptions = []
     /// No interpolation between keyframes.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Linear interpolation with an even pace, whatever the times of the keyframes.
+    /// Linear interpolation at a constant speed. The times of the keyframes are ignored.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
     /// Interpolation along a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// Interpolation along a smooth curve with an even pace.
+    /// Interpolation along a smooth curve at a constant speed. The times of the keyframes are ignored.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     /// The interpolation between keyframes.

@@ -37,7 +37,8 @@ extension View {
     BegunAnimation.open.last?.change { $0.repeatCount = repeatCount }
   }
 
-  /// Sets whether the begun animation plays forward and in reverse. The default is `false`.
+  /// Sets a Boolean value that indicates whether the begun animation plays forward and in reverse. The
+  /// default is `false`.
   public static func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
     BegunAnimation.open.last?.change { $0.autoreverses = repeatAutoreverses }
   }

@@ -35,8 +35,8 @@ extension View {
   /// Replaces a view by another, and removes it from its superview. Follows
   /// `UIView.transition(from:to:duration:options:completion:)`.
   ///
-  /// With `showHideTransitionViews` both views stay in their superviews. One is hidden and the other is
-  /// shown.
+  /// If the options contain `showHideTransitionViews`, both views stay in their superviews. One is hidden and
+  /// the other is shown.
   public static func transition(
     from old: View, to new: View, duration: Double, options: AnimationOptions = [],
     completion: (@MainActor (Bool) -> Void)? = nil

@@ -1,13 +1,13 @@
 /// Insets of a rectangle whose sides depend on the layout direction, in points. Follows
 /// `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Sendable {
-  /// The inset of the top edge.
+  /// The inset of the top edge, in points.
   public var top: Double
-  /// The inset of the leading edge.
+  /// The inset of the leading edge, in points.
   public var leading: Double
-  /// The inset of the bottom edge.
+  /// The inset of the bottom edge, in points.
   public var bottom: Double
-  /// The inset of the trailing edge.
+  /// The inset of the trailing edge, in points.
   public var trailing: Double
 
   /// Creates insets. The default of each is zero.

@@ -2,7 +2,7 @@
 extension View {
   /// The active constraints that use the view, along both axes.
   package var constraintsAboutView: [LayoutConstraint] { constraintsTouching }
-  /// A Boolean value that indicates whether any of them is disabled because of a conflict.
+  /// A Boolean value that indicates whether a constraint of the view is disabled because of a conflict.
   package var hasBrokenConstraints: Bool {
     constraintBox?.touching.contains(where: \.isBroken) ?? false
   }

@@ -88,7 +88,8 @@ extension ViewController {
     return true
   }
 
-  /// Notes the appearance of a child whose container has its position and size.
+  /// Calls `viewIsAppearing(_:)` of a child for which its container has already called it. If the child has
+  /// received the call before, or is not appearing, returns `false`.
   private func tellIsAppearing(to target: AppearanceState) -> Bool {
     guard appearanceState == .appearing, target == .appearing, !hasToldIsAppearing,
       parent?.hasToldIsAppearing ?? false

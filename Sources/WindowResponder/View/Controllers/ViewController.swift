@@ -144,7 +144,8 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
   /// Called when the view's ``View/layoutMargins`` have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// The insets that the controller adds to the safe area for its own bars, in points.
+  /// The insets that the controller adds to the safe area for its own bars, in points. The default is
+  /// `.zero`.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
@@ -213,7 +214,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
 
   // MARK: Presentation
 
-  /// Presents a controller above this one, in the way of its ``modalPresentationStyle``.
+  /// Presents a controller above this one, in the style of its ``modalPresentationStyle``.
   ///
   /// `completion` is called when the controller has appeared. If this controller presents another one
   /// already, or its view is in no window, nothing is presented, and one line on the standard error reports
@@ -239,9 +240,9 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
   /// The controller that presented this one, or the nearest ancestor that was presented.
   open var presentingViewController: ViewController? { firstPresenter }
 
-  /// The style in which the controller is presented.
+  /// The style in which the controller is presented. The default is `.automatic`.
   open var modalPresentationStyle = ModalPresentationStyle.automatic
-  /// The transition with which the controller appears and disappears.
+  /// The transition with which the controller appears and disappears. The default is `.coverVertical`.
   open var modalTransitionStyle = ModalTransitionStyle.coverVertical
   /// The delegate that provides the presentation controller if the style is
   /// ``ModalPresentationStyle/custom``.
@@ -277,7 +278,8 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
   /// The links to the controllers above and below this one, or `nil` if there are none.
   final var links: PresentationLinks?
 
-  /// The preferred size of the view in a presentation, in points, or zero for none.
+  /// The preferred size of the view in a presentation, in points. If it is zero, which is the default, there
+  /// is no preferred size.
   open var preferredContentSize = Size.zero {
     didSet { if preferredContentSize != oldValue { announcePreferredSize() } }
   }
@@ -327,7 +329,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
     set { setToolbarItems(newValue, animated: false) }
   }
 
-  /// Sets the items of a navigation controller's toolbar.
+  /// Sets the items of a navigation controller's toolbar, without an animation.
   open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) {
     changeToolbarItems(to: toolbarItems)
   }
@@ -352,7 +354,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
     set { setEditing(newValue, animated: false) }
   }
 
-  /// Begins or ends editing. An override calls `super`.
+  /// Begins or ends editing. The base class does not use `animated`. An override calls `super`.
   open func setEditing(_ editing: Bool, animated: Bool) { changeEditing(to: editing) }
 
   /// The button that begins and ends editing. Created on first access.

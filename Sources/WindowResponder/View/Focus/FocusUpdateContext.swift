@@ -45,17 +45,17 @@ public struct FocusHeading: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Up.
+  /// The upward direction.
   public static let up = FocusHeading(rawValue: 1 << 0)
-  /// Down.
+  /// The downward direction.
   public static let down = FocusHeading(rawValue: 1 << 1)
-  /// To the left.
+  /// The direction to the left.
   public static let left = FocusHeading(rawValue: 1 << 2)
-  /// To the right.
+  /// The direction to the right.
   public static let right = FocusHeading(rawValue: 1 << 3)
-  /// To the next stop of the Tab key.
+  /// The direction to the next view in the order of the Tab key.
   public static let next = FocusHeading(rawValue: 1 << 4)
-  /// To the previous stop of the Tab key.
+  /// The direction to the previous view in the order of the Tab key.
   public static let previous = FocusHeading(rawValue: 1 << 5)
 }
 

@@ -10,7 +10,8 @@ extension View {
     return force ? focus.forceResign() : view.resignFirstResponder()
   }
 
-  /// Moves the focus to another view of the group for an arrow key, if this view has the focus.
+  /// Moves the focus to another view of the group for an arrow key, if this view has the focus. Returns a
+  /// Boolean value that indicates whether the focus has moved.
   func moveFocusInGroup(for presses: Set<Press>) -> Bool {
     guard presses.count == 1, let press = presses.first, let key = press.key, isFocused,
       key.modifierFlags.isPlain

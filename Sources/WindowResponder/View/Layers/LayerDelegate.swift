@@ -11,11 +11,11 @@
 }
 
 extension LayerDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func display(_ layer: Layer) {}
   /// Draws nothing by default.
   public func draw(_ layer: Layer, in context: GraphicsContext) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func layerWillDraw(_ layer: Layer) {}
   /// Places no sublayers by default.
   public func layoutSublayers(of layer: Layer) {}

@@ -16,32 +16,32 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a placement from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// In the middle.
+  /// The contents are centered in the bounds.
   public static let center = LayerContentsGravity(rawValue: "center")
-  /// At the top.
+  /// The contents are centered at the top edge.
   public static let top = LayerContentsGravity(rawValue: "top")
-  /// At the bottom.
+  /// The contents are centered at the bottom edge.
   public static let bottom = LayerContentsGravity(rawValue: "bottom")
-  /// At the left.
+  /// The contents are centered at the left edge.
   public static let left = LayerContentsGravity(rawValue: "left")
-  /// At the right.
+  /// The contents are centered at the right edge.
   public static let right = LayerContentsGravity(rawValue: "right")
-  /// At the top left.
+  /// The contents are in the top-left corner.
   public static let topLeft = LayerContentsGravity(rawValue: "topLeft")
-  /// At the top right.
+  /// The contents are in the top-right corner.
   public static let topRight = LayerContentsGravity(rawValue: "topRight")
-  /// At the bottom left.
+  /// The contents are in the bottom-left corner.
   public static let bottomLeft = LayerContentsGravity(rawValue: "bottomLeft")
-  /// At the bottom right.
+  /// The contents are in the bottom-right corner.
   public static let bottomRight = LayerContentsGravity(rawValue: "bottomRight")
-  /// Scaled to the size of the bounds.
+  /// The contents are scaled to the size of the bounds.
   public static let resize = LayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit into the bounds, with the aspect ratio kept.
+  /// The contents are scaled to fit into the bounds, and keep their aspect ratio.
   public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to fill the bounds, with the aspect ratio kept.
+  /// The contents are scaled to fill the bounds, and keep their aspect ratio.
   public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
 
-  /// The same as a content mode of a view.
+  /// The content mode of a view with the same placement.
   var mode: View.ContentMode {
     switch self {
     case .center: .center
@@ -66,11 +66,11 @@ public struct GradientLayerType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a type from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Along a line.
+  /// A gradient along the line from the start point to the end point.
   public static let axial = GradientLayerType(rawValue: "axial")
-  /// Outward from a center, in ellipses.
+  /// A gradient outward from the start point, in ellipses.
   public static let radial = GradientLayerType(rawValue: "radial")
-  /// Around a center.
+  /// A gradient around the start point, by the angle.
   public static let conic = GradientLayerType(rawValue: "conic")
 }
 
@@ -80,9 +80,10 @@ public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a rule from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The winding direction determines the inside.
+  /// The nonzero winding rule: a point is inside if the path winds around it more often in one direction than
+  /// in the other.
   public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
-  /// Points that are enclosed an odd number of times are inside.
+  /// The even-odd rule: a point is inside if the path encloses it an odd number of times.
   public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
 }
 

@@ -6,9 +6,9 @@ public struct Transform3D: Hashable, Sendable {
   // The names of the elements are their rows and columns.
   /// Row 1: the effect of x on x, y, z and w.
   public var m11 = 1.0, m12 = 0.0, m13 = 0.0, m14 = 0.0
-  /// Row 2: the effect of y.
+  /// Row 2: the effect of y on x, y, z and w.
   public var m21 = 0.0, m22 = 1.0, m23 = 0.0, m24 = 0.0
-  /// Row 3: the effect of z.
+  /// Row 3: the effect of z on x, y, z and w.
   public var m31 = 0.0, m32 = 0.0, m33 = 1.0, m34 = 0.0
   /// Row 4: the translation, in points.
   public var m41 = 0.0, m42 = 0.0, m43 = 0.0, m44 = 1.0

@@ -42,7 +42,7 @@ extension View: CoordinateSpace {
 }
 
 /// The coordinate space of a screen or a scene. A Wayland client does not know the positions of its windows
-/// on the screen, so that its points are those of the window.
+/// on the screen, so its points are those of the window.
 @MainActor final class WindowCoordinates: CoordinateSpace {
   let bounds: Rect
 
@@ -66,8 +66,8 @@ extension View: CoordinateSpace {
 }
 
 extension Screen {
-  /// The coordinate space of the screen. The positions of windows on it are not known with Wayland, so that
-  /// its points are those of the window.
+  /// The coordinate space of the screen. The positions of windows on it are not known with Wayland, so its
+  /// points are those of the window.
   @preconcurrency @MainActor public var coordinateSpace: any CoordinateSpace {
     WindowCoordinates(bounds: Rect(origin: .zero, size: bounds.size))
   }

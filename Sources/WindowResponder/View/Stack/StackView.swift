@@ -48,9 +48,9 @@
 
   /// The axis along which the views are arranged. The default is horizontal.
   open var axis: LayoutAxis = .horizontal { didSet { changed() } }
-  /// The distribution of the views along the axis.
+  /// The distribution of the views along the axis. The default is `.fill`.
   open var distribution: Distribution = .fill { didSet { changed() } }
-  /// The alignment of the views across the axis.
+  /// The alignment of the views across the axis. The default is `.fill`.
   open var alignment: Alignment = .fill { didSet { changed() } }
   /// The space between two views, in points, or ``spacingUseSystem`` for the standard spacing. The default is
   /// 0.

@@ -106,7 +106,7 @@
   /// Performs no action, because there is no status bar.
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// A Boolean value that indicates whether the controller determines the status bar in a presentation that
-  /// does not cover the screen.
+  /// does not cover the screen. The default is `false`.
   open var modalPresentationCapturesStatusBarAppearance = false
 
   // MARK: Orientation

@@ -27,6 +27,6 @@ public struct CubicTimingParameters: TimingCurveProvider, Hashable {
   public var timingCurveType: TimingCurveType { animationCurve == nil ? .cubic : .builtin }
   /// The curve itself.
   public var cubicTimingParameters: CubicTimingParameters? { self }
-  /// Always `nil`.
+  /// The spring timing parameters. They are always `nil`.
   public var springTimingParameters: SpringTimingParameters? { nil }
 }

@@ -61,7 +61,7 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
 
   /// The type of the curve: a spring.
   public var timingCurveType: TimingCurveType { .spring }
-  /// Always `nil`.
+  /// The cubic timing parameters. They are always `nil`.
   public var cubicTimingParameters: CubicTimingParameters? { nil }
   /// The spring itself.
   public var springTimingParameters: SpringTimingParameters? { self }

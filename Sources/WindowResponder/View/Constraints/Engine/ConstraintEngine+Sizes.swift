@@ -146,7 +146,8 @@ extension ConstraintEngine {
 
   // MARK: Negative lengths
 
-  /// Adds limits for lengths that would be negative.
+  /// Adds limits for lengths that would be negative. Returns a Boolean value that indicates whether it has
+  /// added one.
   private func raiseFloors() -> Bool {
     let solution = solver
     var low: [ConstraintNode] = []

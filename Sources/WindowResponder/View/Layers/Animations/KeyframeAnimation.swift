@@ -10,7 +10,7 @@ import ResponderPhysics
   @_disfavoredOverload open var keyTimes: [Double]?
   /// The timing functions between consecutive values.
   open var timingFunctions: [MediaTimingFunction]?
-  /// The interpolation between values.
+  /// The interpolation between values. The default is `.linear`.
   open var calculationMode = AnimationCalculationMode.linear
   /// The rotation of the layer along ``path``, or `nil` for none.
   open var rotationMode: AnimationRotationMode?
@@ -80,11 +80,11 @@ public struct AnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let linear = AnimationCalculationMode(rawValue: "linear")
   /// No interpolation.
   public static let discrete = AnimationCalculationMode(rawValue: "discrete")
-  /// Linear interpolation at an even pace, whatever the times.
+  /// Linear interpolation at a constant speed. The key times are ignored.
   public static let paced = AnimationCalculationMode(rawValue: "paced")
   /// Interpolation along a smooth curve.
   public static let cubic = AnimationCalculationMode(rawValue: "cubic")
-  /// Interpolation along a smooth curve at an even pace, whatever the times.
+  /// Interpolation along a smooth curve at a constant speed. The key times are ignored.
   public static let cubicPaced = AnimationCalculationMode(rawValue: "cubicPaced")
 }
 

@@ -8,22 +8,24 @@
   /// The duration of one repetition, in seconds. If it is 0, which is the default, the transaction's duration
   /// is used.
   open var duration = 0.0
-  /// The start time, in seconds on the clock of `CACurrentMediaTime()` or in the time of its group, or 0 for
-  /// an immediate start.
+  /// The start time, in seconds on the clock of `CACurrentMediaTime()` or in the time of its group. If it is
+  /// 0, which is the default, the animation starts immediately.
   open var beginTime = 0.0
-  /// The time in the animation at which it begins, in seconds.
+  /// The time in the animation at which it begins, in seconds. The default is 0.
   open var timeOffset = 0.0
-  /// The speed of the animation's time. With 2, the animation takes half the time.
+  /// The speed of the animation's time. With 2, the animation takes half the time. The default is 1.
   open var speed: Float = 1
-  /// The number of repetitions. 0 and 1 play it once.
+  /// The number of times that the animation is played. The default is 0, which plays it once, as 1 does.
   open var repeatCount: Float = 0
-  /// The duration of all repetitions, in seconds, or 0 if ``repeatCount`` determines it.
+  /// The duration of all repetitions, in seconds. If it is 0, which is the default, ``repeatCount``
+  /// determines the duration.
   open var repeatDuration = 0.0
-  /// A Boolean value that indicates whether the animation also plays in reverse.
+  /// A Boolean value that indicates whether the animation also plays in reverse. The default is `false`.
   open var autoreverses = false
-  /// The visible values before the start and after the end.
+  /// The visible values before the start and after the end. The default is `.removed`.
   open var fillMode = MediaTimingFillMode.removed
-  /// A Boolean value that indicates whether the animation is removed from the layer at its end.
+  /// A Boolean value that indicates whether the animation is removed from the layer at its end. The default
+  /// is `true`.
   open var isRemovedOnCompletion = true
   /// The timing function, or `nil` for linear timing.
   open var timingFunction: MediaTimingFunction?
@@ -53,8 +55,8 @@
 }
 
 extension LayerAnimationDelegate {
-  /// Performs no action by default.
+  /// Takes no action.
   public func animationDidStart(_ anim: LayerAnimation) {}
-  /// Performs no action by default.
+  /// Takes no action.
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }

@@ -14,7 +14,7 @@
 /// The old content is that of the moment when the transition is added, and includes all changes before it. A
 /// transition applies to the layers of views. On other layers, the change is visible at once.
 @preconcurrency @MainActor open class LayerTransition: LayerAnimation {
-  /// The type of the transition.
+  /// The type of the transition. The default is `.fade`.
   open var type = LayerTransitionType.fade
   /// The side from which the new content appears.
   open var subtype: LayerTransitionSubtype?
@@ -48,13 +48,13 @@ public struct LayerTransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a side from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the right.
+  /// The new content appears from the right.
   public static let fromRight = LayerTransitionSubtype(rawValue: "fromRight")
-  /// From the left.
+  /// The new content appears from the left.
   public static let fromLeft = LayerTransitionSubtype(rawValue: "fromLeft")
-  /// From the top.
+  /// The new content appears from the top.
   public static let fromTop = LayerTransitionSubtype(rawValue: "fromTop")
-  /// From the bottom.
+  /// The new content appears from the bottom.
   public static let fromBottom = LayerTransitionSubtype(rawValue: "fromBottom")
 
   /// The direction in which the content moves, in whole sizes.

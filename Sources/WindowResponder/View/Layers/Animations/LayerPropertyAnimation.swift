@@ -3,9 +3,10 @@
   /// The name of the property, such as `opacity` or `transform.rotation.z`. A name that is not a property of
   /// a layer has no effect.
   open var keyPath: String?
-  /// A Boolean value that indicates whether values are added to the layer's own.
+  /// A Boolean value that indicates whether values are added to the layer's own. The default is `false`.
   open var isAdditive = false
-  /// A Boolean value that indicates whether each repetition begins at the end of the one before.
+  /// A Boolean value that indicates whether each repetition begins at the end of the one before. The default
+  /// is `false`.
   open var isCumulative = false
 
   /// Creates an animation of a property.

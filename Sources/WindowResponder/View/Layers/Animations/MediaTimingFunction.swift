@@ -36,13 +36,13 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Linear timing.
+  /// A function with a constant speed.
   public static let linear = MediaTimingFunctionName(rawValue: "linear")
-  /// Slow at the beginning.
+  /// A function that is slow at the beginning.
   public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow at the end.
+  /// A function that is slow at the end.
   public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at both ends.
+  /// A function that is slow at the beginning and at the end.
   public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
   /// The timing of implicit animations: fast at the beginning.
   public static let `default` = MediaTimingFunctionName(rawValue: "default")

@@ -2,11 +2,11 @@ import ResponderPhysics
 
 /// An animation of a property with a spring. Follows `CASpringAnimation`.
 @preconcurrency @MainActor open class SpringAnimation: BasicAnimation {
-  /// The mass, in kilograms.
+  /// The mass, in kilograms. The default is 1.
   open var mass = 1.0
-  /// The stiffness, in newtons per meter.
+  /// The stiffness, in newtons per meter. The default is 100.
   open var stiffness = 100.0
-  /// The damping, in newton-seconds per meter.
+  /// The damping, in newton-seconds per meter. The default is 10.
   open var damping = 10.0
   /// The initial velocity, in multiples of the whole distance per second.
   open var initialVelocity = 0.0

@@ -37,7 +37,7 @@
   /// A Boolean value that indicates whether changes take effect at once, without animation.
   public static var disableActions: Bool { (open.last ?? outer).disablesActions }
 
-  /// Sets whether changes take effect at once, without animation.
+  /// Sets a Boolean value that indicates whether changes take effect at once, without animation.
   public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
   /// The duration of animations, in seconds. The default is 0.25.

@@ -33,11 +33,21 @@ extension ItemHost {
   }
 
   /// Returns the menu elements that move an item by one position.
-  func moveActions(for path: ItemPath) -> [MenuElement] {
+  ///
+  /// - Parameter current: A closure that returns the index path of the item when the user chooses an element,
+  ///   or `nil` if the item was deleted. Items may be inserted while the menu is open.
+  func moveActions(
+    for path: ItemPath, now current: @escaping @MainActor () -> ItemPath?
+  ) -> [MenuElement] {
     guard userCanMove(path) else { return [] }
     return ItemMoveMenu.elements(goesDown: flowsDown(at: path)) { direction in
-      guard let target = place(besides: path, direction) else { return nil }
-      return { [weak self] in self?.userMoves(path, to: target) }
+      guard place(besides: path, direction) != nil else { return nil }
+      return { [weak self] in
+        guard let self, let path = current(), let target = place(besides: path, direction) else {
+          return
+        }
+        userMoves(path, to: target)
+      }
     }
   }
 

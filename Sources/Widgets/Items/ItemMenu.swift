@@ -37,8 +37,8 @@ extension ItemMenuHost {
 /// The context menus of the items of a view.
 ///
 /// The item of a menu is determined once, when a touch begins or a key is pressed, and stored only in
-/// ``requestedPath``. The view moves it when items are inserted, deleted or moved, before the menu opens and
-/// while it is open.
+/// ``requestedPath``. After all items were loaded again, it is determined when the menu opens. The view moves it
+/// when items are inserted, deleted or moved, before the menu opens and while it is open.
 @MainActor package final class ItemMenu: ContextMenuInteractionDelegate {
   /// The interaction that opens the menus.
   package private(set) lazy var interaction = ContextMenuInteraction(delegate: self)
@@ -165,7 +165,8 @@ extension ItemHost {
   package var keyMenuItem: ItemPath? { focusedPath ?? selection.min() }
 
   package func keyMenuElements(for path: ItemPath) -> [MenuElement] {
-    touchActions(for: path) + moveActions(for: path)
+    touchActions(for: path)
+      + moveActions(for: path, now: { [weak self] in self?.itemMenu?.requestedPath })
   }
 
   /// Highlights the item of a menu of the delegate that appears.

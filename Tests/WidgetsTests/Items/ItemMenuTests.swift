@@ -6,6 +6,22 @@ import Widgets
 @MainActor @Suite(.serialized) struct ItemMenuTests {
   let stage = Stage(size: Size(width: 300, height: 400))
 
+  /// A data source of the names "a", "b" and "c", whose rows the user can move.
+  private final class MovableRows: TableViewDataSource {
+    var names = ["a", "b", "c"]
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
+      let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = names[indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool { true }
+    func tableView(_ tableView: TableView, moveRowAt source: ItemPath, to target: ItemPath) {
+      names.insert(names.remove(at: source.row), at: target.row)
+    }
+  }
+
   private func show(_ kind: MenuListKind) -> any MenuList {
     let list = kind.make(["a", "b", "c", "d", "e"])
     stage.window.addSubview(list.view)
@@ -101,6 +117,27 @@ import Widgets
     stage.touchUp()
     stage.frame()
     #expect(titles == ["ground"])
+  }
+
+  // MARK: By keys
+
+  @Test("G7: Move Down in an open menu moves the row of the menu after rows were inserted above it")
+  func moveAfterInsertion() {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 300, height: 400))
+    let rows = MovableRows()
+    table.dataSource = rows
+    stage.window.addSubview(table)
+    stage.render()
+    for key in [KeyboardHIDUsage.keyboardTab, .keyboardDownArrow, .keyboardApplication] {
+      stage.keyPress(key)
+    }
+    #expect(stage.popups.first?.titles == ["Move Up", "Move Down"])
+    rows.names.insert("x", at: 0)
+    table.insertRows(at: [[0, 0]], with: .none)
+    stage.render()
+    for key in [KeyboardHIDUsage.keyboardDownArrow, .keyboardReturnOrEnter] { stage.keyPress(key) }
+    stage.advance(by: 1)
+    #expect(rows.names == ["x", "a", "c", "b"])
   }
 
   // MARK: By the pointer

@@ -1,7 +1,7 @@
 /// The context menus of items.
 extension CollectionView {
-  /// The interaction that shows the menus of items. If there is no ``CollectionViewDelegate``, which provides
-  /// the menus, the value is `nil`.
+  /// The interaction that shows the menus of items, or `nil` if the collection has had neither a
+  /// ``CollectionViewDelegate`` nor the focus.
   public var contextMenuInteraction: ContextMenuInteraction? { itemMenu?.interaction }
 
   package var hasItemDelegate: Bool { collectionDelegate != nil }

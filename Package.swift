@@ -667,16 +667,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// script/environment.sh sets the variable. Release builds of this package's own modules then omit the run-time checks of
-// exclusive access and of isolation, a fifth of the instructions of a press. All tests run with the checks. Modules of
-// other packages keep theirs. Without the variable nothing changes, because SwiftPM refuses such flags in a dependency
-// that has a version.
+// script/environment.sh sets the variable. Release builds of this package's own modules then omit the
+// run-time checks of exclusive access and of isolation, a fifth of the instructions of a press. All tests run
+// with the checks. Modules of other packages keep theirs. Without the variable nothing changes, because
+// SwiftPM refuses such flags in a dependency that has a version.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
   for target in package.targets where [.regular, .executable].contains(target.type) {
-    target.swiftSettings = (target.swiftSettings ?? []) + [
-      .unsafeFlags(
-        ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
-        .when(configuration: .release))
-    ]
+    target.swiftSettings =
+      (target.swiftSettings ?? []) + [
+        .unsafeFlags(
+          ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
+          .when(configuration: .release))
+      ]
   }
 }

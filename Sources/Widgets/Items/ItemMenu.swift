@@ -37,8 +37,8 @@ extension ItemMenuHost {
 /// The context menus of the items of a view.
 ///
 /// The item of a menu is determined once, when a touch begins or a key is pressed, and stored only in
-/// ``requestedPath``. After all items were loaded again, it is determined when the menu opens. The view moves it
-/// when items are inserted, deleted or moved, before the menu opens and while it is open.
+/// ``requestedPath``. After all items were loaded again, it is determined when the menu opens. The view moves
+/// it when items are inserted, deleted or moved, before the menu opens and while it is open.
 @MainActor package final class ItemMenu: ContextMenuInteractionDelegate {
   /// The interaction that opens the menus.
   package private(set) lazy var interaction = ContextMenuInteraction(delegate: self)

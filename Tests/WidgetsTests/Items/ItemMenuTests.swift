@@ -10,7 +10,9 @@ import Widgets
   private final class MovableRows: TableViewDataSource {
     var names = ["a", "b", "c"]
 
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+      names.count
+    }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: ItemPath) -> TableViewCell {
       let cell = TableViewCell(style: .default, reuseIdentifier: nil)
       cell.textLabel?.text = names[indexPath.row]

@@ -97,7 +97,7 @@ extension ItemHost {
 
   /// Returns the actions that move an item by one position, where the user can move it by a touch.
   package func moveDeeds(for path: ItemPath) -> [AccessibleDeed] {
-    moveActions(for: path).map { element in
+    (moveActions(for: path) + dropActions(for: path)).map { element in
       AccessibleDeed(element.title) {
         (element as? Action)?.performWithSender(nil, target: nil)
       }

@@ -165,7 +165,8 @@ extension ItemHost {
   package var keyMenuItem: ItemPath? { focusedPath ?? selection.min() }
 
   package func keyMenuElements(for path: ItemPath) -> [MenuElement] {
-    touchActions(for: path) + moveActions(for: path)
+    touchActions(for: path) + moveActions(for: path) + dropActions(for: path)
+      + dragActions(for: path)
   }
 
   /// Highlights the item of a menu of the delegate that appears.

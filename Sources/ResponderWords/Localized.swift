@@ -72,7 +72,7 @@ package func ownKeyName(_ name: String) -> String {
   return WordStore.shared.with { $0.entry(key) }?.texts.first ?? name
 }
 
-/// Returns a string of the library in the user's language, with a value for `%1`.
-package func ownWord(_ text: String, _ argument: String) -> String {
-  Catalogue.filled(ownWord(text), [argument])
+/// Returns a string of the library in the user's language, with values for `%1`, `%2` and so on.
+package func ownWord(_ text: String, _ argument: String, _ others: String...) -> String {
+  Catalogue.filled(ownWord(text), [argument] + others)
 }

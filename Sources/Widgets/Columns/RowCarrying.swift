@@ -5,27 +5,15 @@ import WindowResponder
 ///
 /// Alt and an arrow key drop the focused row one position further. Alt and Return begin a drag in which the
 /// arrow keys choose a position between rows or on a row, Return drops, and Escape cancels.
-@MainActor final class RowCarrying {
+@MainActor final class RowCarrying: KeyCarrying {
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
   private let mark = ItemDropMark()
-  /// The drag in which arrow keys choose the position, or `nil` if there is none.
-  private var carried: Carried?
-
-  private struct Carried {
-    let session: KeyDragSession
-    let drag: DragInteraction
-    let rows: [Int]
-    let start: RowSlot
-    var slot: RowSlot
-  }
+  var carried: CarriedDrag<RowSlot, Int>?
 
   init(_ table: ColumnView) {
     ownerLink = OwnerLink(table, orElse: ColumnView())
   }
-
-  /// A Boolean value that indicates whether arrow keys choose the position of a drag.
-  var isCarrying: Bool { carried != nil }
 
   /// The rows that a drag of the focused row includes, in the order in which they are shown.
   private var rowsToDrag: [Int] {
@@ -39,31 +27,17 @@ import WindowResponder
 
   /// Handles a key, and returns `false` for a key without an effect on a drag.
   func takes(_ key: Key) -> Bool {
-    let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-    if isCarrying { return steer(key.keyCode, flags) }
-    guard flags == .alternate, canCarry else { return false }
-    switch key.keyCode {
-    case .keyboardDownArrow: moveRow(1)
-    case .keyboardUpArrow: moveRow(-1)
-    case .keyboardReturnOrEnter, .keypadEnter: begin()
-    default: return false
-    }
-    return true
-  }
-
-  /// Handles a key during a drag. Keys without a function are ignored, except Tab, which moves the focus: for
-  /// it, returns `false`.
-  private func steer(_ key: KeyboardHIDUsage, _ flags: KeyModifierFlags) -> Bool {
-    guard flags.isEmpty || flags == .alternate else { return key != .keyboardTab }
-    switch key {
-    case .keyboardDownArrow: choose(1)
-    case .keyboardUpArrow: choose(-1)
-    case .keyboardHome: choose(from: RowSlot(0), 1, isIncluded: true)
-    case .keyboardEnd: choose(from: lastSlot, -1, isIncluded: true)
-    case .keyboardReturnOrEnter, .keypadEnter, .keyboardSpacebar: drop()
-    case .keyboardEscape: cancel()
-    case .keyboardTab: return false
-    default: break
+    guard let command = KeyDragCommand(key, isDragging: isCarrying) else { return false }
+    guard isCarrying || canCarry else { return false }
+    switch command {
+    case .move(.vertical, let direction): moveRow(direction)
+    case .begin: begin()
+    case .step(.vertical, let direction): choose(direction)
+    case .end(let direction):
+      choose(from: direction < 0 ? RowSlot(0) : lastSlot) { moved($0, by: -direction) }
+    case .drop: drop()
+    case .cancel: cancel()
+    case .move, .step, .ignore: return isCarrying
     }
     return true
   }
@@ -78,72 +52,43 @@ import WindowResponder
 
   /// Moves the focused row, with the selected rows if it is one of them, by one position.
   func moveRow(_ direction: Int) {
-    guard !rowsToDrag.isEmpty, let begun = start() else { return }
-    let places = begun.rows.compactMap(table.place(ofRow:))
+    guard !rowsToDrag.isEmpty, let drag = start() else { return }
+    let places = drag.sources.compactMap(table.place(ofRow:))
     var slot: RowSlot?
     if let first = places.first, let last = places.last {
-      slot = next(
-        after: RowSlot(before: direction > 0 ? last + 1 : first), direction, by: 2, begun.session,
-        begun.rows, operations: [.move], limit: 1)
+      let start = RowSlot(before: direction > 0 ? last + 1 : first)
+      slot = search(from: moved(start, by: direction * 2), drag, operations: [.move], limit: 1) {
+        _ in nil
+      }
     }
-    finish(begun.session, begun.drag, begun.rows, at: slot)
+    end(drag, at: slot)
   }
 
   // MARK: A chosen position
 
   /// Begins a drag in which arrow keys choose the position.
   func begin() {
-    guard !rowsToDrag.isEmpty, let focused = table.focused, let begun = start() else { return }
-    guard let place = table.place(ofRow: focused) else {
-      return finish(begun.session, begun.drag, begun.rows, at: nil)
-    }
-    let slot = RowSlot(on: place)
-    carried = Carried(
-      session: begun.session, drag: begun.drag, rows: begun.rows, start: slot, slot: slot)
-    show(slot)
+    guard !rowsToDrag.isEmpty, let focused = table.focused, let drag = start() else { return }
+    guard let place = table.place(ofRow: focused) else { return end(drag, at: nil) }
+    carry(drag, from: RowSlot(on: place))
   }
 
   private func choose(_ direction: Int) {
-    guard let carried else { return }
-    choose(from: carried.slot, direction, isIncluded: false)
+    guard let slot = carried?.slot else { return }
+    choose(from: moved(slot, by: direction)) { moved($0, by: direction) }
   }
 
-  private func choose(from slot: RowSlot, _ direction: Int, isIncluded: Bool) {
-    guard let carried else { return }
-    let found = next(
-      after: isIncluded ? slot.moved(by: -direction) : slot, direction, by: 1, carried.session,
-      carried.rows, operations: [.move, .copy])
-    guard self.carried != nil, let found else { return }
-    self.carried?.slot = found
-    show(found)
-  }
-
-  private func drop() {
-    guard let carried else { return }
-    var slot = carried.slot == carried.start ? nil : carried.slot
-    // A search for a further position that was accepted may have ended with one that was not.
-    if let chosen = slot {
-      let isAccepted = propose(chosen, to: carried.session)
-      guard self.carried != nil else { return }
-      if !isAccepted { slot = nil }
-    }
-    self.carried = nil
-    finish(carried.session, carried.drag, carried.rows, at: slot)
-  }
-
-  /// Ends the drag in progress without a drop.
-  func cancel() {
-    guard let carried else { return }
-    self.carried = nil
-    finish(carried.session, carried.drag, carried.rows, at: nil)
+  /// Returns a position by a number of positions further, or `nil` if there is none.
+  private func moved(_ slot: RowSlot, by step: Int) -> RowSlot? {
+    let moved = slot.moved(by: step)
+    return moved >= RowSlot(0) && moved <= lastSlot ? moved : nil
   }
 
   // MARK: The delegates
 
-  /// Begins a session with the items of the focused row, and of the selected rows if it is one of them.
-  /// Returns the rows with items, in the order in which they are shown, or `nil` if the delegates do not
-  /// allow the drag.
-  private func start() -> (session: KeyDragSession, drag: DragInteraction, rows: [Int])? {
+  /// Begins a session with the items of the focused row, and of the selected rows if it is one of them. If
+  /// the delegates do not allow the drag, returns `nil`. The sources are the rows with items.
+  private func start() -> KeyDrag<Int>? {
     guard let dragging = table.dragging, let row = table.focused else { return nil }
     table.show(row, animated: false)
     table.layoutIfNeeded()
@@ -163,28 +108,11 @@ import WindowResponder
     let places = Set(table.draggedRows(of: session)).compactMap { row in
       table.place(ofRow: row).map { (row, $0) }
     }
-    return (session, drag, places.sorted { $0.1 < $1.1 }.map(\.0))
+    return KeyDrag(
+      session: session, interaction: drag, sources: places.sorted { $0.1 < $1.1 }.map(\.0))
   }
 
-  /// Returns the next position at which the delegate accepts the rows, or `nil` if it is not among the
-  /// positions that are searched.
-  private func next(
-    after slot: RowSlot, _ direction: Int, by step: Int, _ session: KeyDragSession, _ rows: [Int],
-    operations: Set<DropOperation>, limit: Int = 1000
-  ) -> RowSlot? {
-    var slot = slot
-    for _ in 0..<limit {
-      slot = slot.moved(by: direction * step)
-      guard slot >= RowSlot(0), slot <= lastSlot else { return nil }
-      if isPointless(slot, rows) { continue }
-      if propose(slot, to: session), operations.contains(session.operation) { return slot }
-    }
-    return nil
-  }
-
-  /// Sets a position and the delegate's operation for it. Returns a Boolean value that indicates whether the
-  /// delegate accepts a drop there.
-  private func propose(_ slot: RowSlot, to session: KeyDragSession) -> Bool {
+  func propose(_ slot: RowSlot, to session: KeyDragSession) -> Bool {
     session.operation = .cancel
     guard slot <= lastSlot, let delegate = table.dropDelegate else { return false }
     let position = position(of: slot)
@@ -199,20 +127,17 @@ import WindowResponder
     return session.operation == .move || session.operation == .copy
   }
 
-  /// Returns a Boolean value that indicates whether a drop would leave the rows where they are.
-  private func isPointless(_ slot: RowSlot, _ rows: [Int]) -> Bool {
+  func isPointless(_ slot: RowSlot, _ rows: [Int]) -> Bool {
     let places = rows.compactMap { table.place(ofRow: $0) }
-    if slot.isOnRow { return places.contains(slot.place) }
+    if slot.isOnRow { return places.contains(slot.index) }
     guard let first = places.first, let last = places.last, last - first == places.count - 1 else {
       return false
     }
-    return slot.place >= first && slot.place <= last + 1
+    return slot.index >= first && slot.index <= last + 1
   }
 
-  /// Drops the rows at a position, or ends the drag without a drop.
-  private func finish(
-    _ session: KeyDragSession, _ drag: DragInteraction, _ rows: [Int], at slot: RowSlot?
-  ) {
+  func finish(_ drag: KeyDrag<Int>, at slot: RowSlot?) {
+    let session = drag.session
     mark.removeFromSuperview()
     guard let dragging = table.dragging else { return }
     var operation = DropOperation.cancel
@@ -222,12 +147,12 @@ import WindowResponder
       table.layoutIfNeeded()
       dragging.dropDelegate?.columnView(table, performDrop: session, at: position(of: slot))
       if !slot.isOnRow, table.rows.isDirty, table.rowCount == count, table.order == nil {
-        follow(rows, to: slot.place)
+        follow(drag.sources, to: slot.index)
       }
     } else {
       table.dropDelegate?.columnView(table, dropSessionDidExit: session)
     }
-    dragging.dragInteraction(drag, session: session, didEndWith: operation)
+    dragging.dragInteraction(drag.interaction, session: session, didEndWith: operation)
   }
 
   /// Moves the focus, and the selection if the rows were selected, to where the rows were moved.
@@ -246,17 +171,16 @@ import WindowResponder
   private var lastSlot: RowSlot { RowSlot(before: table.placeCount) }
 
   private func position(of slot: RowSlot) -> ColumnDropPosition {
-    guard slot.place < table.placeCount else { return .end }
-    let row = table.row(atPlace: slot.place)
+    guard slot.index < table.placeCount else { return .end }
+    let row = table.row(atPlace: slot.index)
     return slot.isOnRow ? .on(row: row) : .before(row: row)
   }
 
-  private func rect(of slot: RowSlot) -> Rect { table.rect(ofPlace: slot.place) }
+  private func rect(of slot: RowSlot) -> Rect { table.rect(ofPlace: slot.index) }
 
-  /// Marks a position, and announces it.
-  private func show(_ slot: RowSlot) {
+  func show(_ slot: RowSlot) {
     let count = table.placeCount
-    table.show(table.row(atPlace: min(slot.place, count - 1)), animated: false)
+    table.show(table.row(atPlace: min(slot.index, count - 1)), animated: false)
     table.layoutIfNeeded()
     if mark.superview !== table { table.addSubview(mark) }
     table.bringSubviewToFront(mark)
@@ -269,8 +193,8 @@ import WindowResponder
   }
 
   private func text(of slot: RowSlot) -> String {
-    guard slot.place < table.placeCount else { return ownWord("At the end") }
-    let row = table.row(atPlace: slot.place)
+    guard slot.index < table.placeCount else { return ownWord("At the end") }
+    let row = table.row(atPlace: slot.index)
     let name = table.typeAheadColumn.flatMap {
       table.dataSource?.columnView(table, textFor: row, in: $0)
     }
@@ -293,7 +217,9 @@ extension RowCarrying {
   }
 }
 
-extension ColumnView {
+extension ColumnView: KeyDragHost {
+  package var isDraggingByKeys: Bool { madeCarrying?.isCarrying ?? false }
+
   /// The drags by keys, or `nil` if a delegate for drags or drops is missing.
   var carrying: RowCarrying? {
     if let madeCarrying, madeCarrying.isCarrying { return madeCarrying }
@@ -318,7 +244,7 @@ extension ColumnView {
 }
 
 /// A position for a drop in a table: before a row, on a row, or after the last one.
-private struct RowSlot: Comparable {
+struct RowSlot: Comparable {
   /// Even numbers are before rows, odd ones on rows.
   private let number: Int
 
@@ -327,7 +253,7 @@ private struct RowSlot: Comparable {
   init(on place: Int) { number = place * 2 + 1 }
 
   var isOnRow: Bool { number % 2 != 0 }
-  var place: Int { number / 2 }
+  var index: Int { number / 2 }
 
   func moved(by step: Int) -> RowSlot { RowSlot(number + step) }
 

@@ -1,5 +1,5 @@
 /// A table or a collection that is a source and a target of drags, for ``ItemDragging``.
-@MainActor package protocol ItemDragHost: ItemHost {
+@MainActor package protocol ItemDragHost: ItemHost, KeyDragHost {
   /// The drags and drops of the host. Created when a delegate is set.
   var dragging: ItemDragging? { get set }
   /// A Boolean value that indicates whether there is a drag delegate.
@@ -34,6 +34,8 @@
   // Index paths.
   /// The visible items.
   var seenItems: [ItemPath] { get }
+  /// Returns the rectangle of the line that marks the position in a section without items.
+  func dropRect(inEmptySection section: Int) -> Rect
 }
 
 /// The effect of a drop on items.

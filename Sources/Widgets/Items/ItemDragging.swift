@@ -2,7 +2,9 @@
 @MainActor package final class ItemDragging {
   weak var host: (any ItemDragHost)?
   private(set) lazy var drag = DragInteraction(delegate: self)
-  private lazy var drop = DropInteraction(delegate: self)
+  private(set) lazy var drop = DropInteraction(delegate: self)
+  /// The drags by keys.
+  let carrying = ItemCarrying()
   /// The user's drag session of items of the host, and their index paths.
   package private(set) var sources = DragSources<ItemPath>()
   /// The mark and the scrolling for a drag over the host.
@@ -14,6 +16,7 @@
 
   init(_ host: any ItemDragHost) {
     self.host = host
+    carrying.dragging = self
     host.addInteraction(drag)
     host.addInteraction(drop)
   }
@@ -26,6 +29,14 @@ extension ItemDragging: DragInteractionDelegate {
     guard let host, host.hasDragDelegate, host.dragInteractionEnabled, !host.isMovingItems,
       let path = host.uncoveredItem(at: session.location(in: host))
     else { return [] }
+    carrying.cancel()
+    return items(for: session, from: path)
+  }
+
+  /// Asks the delegate for the items of a drag that begins at an item, with the selected ones if it is one of
+  /// them.
+  func items(for session: any DragSession, from path: ItemPath) -> [DragItem] {
+    guard let host else { return [] }
     // With a selected item, the other selected items are dragged too.
     let isSelected = host.selection.contains(path)
     let paths = isSelected ? [path] + host.selection.subtracting([path]).sorted() : [path]

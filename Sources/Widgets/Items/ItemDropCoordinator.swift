@@ -72,6 +72,19 @@
     completions.append(completion)
   }
 
+  /// Performs the animations for a drop without previews, and calls the completions.
+  func run() {
+    let (animations, completions) = (animations, completions)
+    self.animations = []
+    self.completions = []
+    guard !animations.isEmpty || !completions.isEmpty else { return }
+    View.animate(withDuration: 0.25) {
+      for body in animations { body() }
+    } completion: { _ in
+      for body in completions { body(.end) }
+    }
+  }
+
   /// Passes the animations and the completions to an animator.
   func forward(to animator: any DragAnimating) {
     for body in animations { animator.addAnimations(body) }

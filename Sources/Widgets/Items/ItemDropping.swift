@@ -27,6 +27,21 @@ extension ItemDragging: DropInteractionDelegate {
   ) -> DropProposal {
     guard let host else { return DropProposal(operation: .cancel) }
     let place = place(at: session.location(in: host))
+    update(session, at: place)
+    show(place)
+    feedback.follow(session, over: host) { [weak self, weak host] session in
+      // The target is another one after the host has scrolled.
+      guard let self, let host else { return }
+      let place = self.place(at: session.location(in: host))
+      setDestination(at: place)
+      show(place)
+    }
+    return proposal.proposal
+  }
+
+  /// Requests the proposal of the delegate at a position of a drag, and stores the target of a drop there.
+  func update(_ session: any DropSession, at place: Position) {
+    guard let host else { return }
     if host.hasDropDelegate {
       proposal = host.dropProposal(session, place.isInside ? place.item : place.insertion)
     } else {
@@ -34,12 +49,11 @@ extension ItemDragging: DropInteractionDelegate {
         proposal: DropProposal(operation: reordered(session).isEmpty ? .cancel : .move),
         intent: .insertAt)
     }
-    show(place)
-    feedback.follow(session, over: host) { [weak self, weak host] session in
-      // The target is another one after the host has scrolled.
-      if let self, let host { show(self.place(at: session.location(in: host))) }
-    }
-    return proposal.proposal
+    setDestination(at: place)
+  }
+
+  private func setDestination(at place: Position) {
+    destination = isInto(place) ? place.item : place.insertion
   }
 
   package func dropInteraction(
@@ -165,13 +179,11 @@ extension ItemDragging: DropInteractionDelegate {
     return best?.path ?? first
   }
 
-  /// Stores the target of a drop, and marks it.
+  /// Marks the target of a drop.
   private func show(_ place: Position) {
     guard let host else { return }
     let isTaken = proposal.proposal.operation == .copy || proposal.proposal.operation == .move
-    let isInto =
-      proposal.intent == .insertInto || proposal.intent == .automatic && place.isInside
-    destination = isInto ? place.item : place.insertion
+    let isInto = isInto(place)
     guard isTaken, proposal.intent != .unspecified else {
       return feedback.show(nil, isInto: false, in: host)
     }

@@ -97,7 +97,9 @@ extension ItemHost {
 
   /// Returns the actions that move an item by one position, where the user can move it by a touch.
   package func moveDeeds(for path: ItemPath) -> [AccessibleDeed] {
-    moveActions(for: path, now: { path }).map { element in
+    let elements =
+      moveActions(for: path, now: { path }) + dropActions(for: path, now: { path })
+    return elements.map { element in
       AccessibleDeed(element.title) {
         (element as? Action)?.performWithSender(nil, target: nil)
       }

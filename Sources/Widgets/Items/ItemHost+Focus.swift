@@ -19,6 +19,7 @@ extension ItemHost {
     } else {
       showsFocus = false
       keys.stop()
+      cancelKeyDrag()
     }
     updateStates()
   }

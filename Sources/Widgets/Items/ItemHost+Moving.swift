@@ -52,7 +52,7 @@ extension ItemHost {
   }
 
   /// Returns the index path before or after an item, which may be in another section.
-  private func place(besides path: ItemPath, _ direction: Int) -> ItemPath? {
+  func place(besides path: ItemPath, _ direction: Int) -> ItemPath? {
     let item = path.item + direction
     if item >= 0, item < dragCount(ofSection: path.section) {
       return ItemPath(item: item, section: path.section)

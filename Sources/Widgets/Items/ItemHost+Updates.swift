@@ -51,6 +51,7 @@ extension ItemHost {
   /// Updates the index paths of the selection, of the item under the pointer and of that of a menu. Deleted
   /// items are removed.
   package func moveStates(_ map: ItemUpdateMap) {
+    cancelKeyDrag()
     selection = Set(selection.compactMap(map.target))
     selectionAnchor = selectionAnchor.flatMap(map.target)
     hoveredPath = hoveredPath.flatMap(map.target)
@@ -59,6 +60,7 @@ extension ItemHost {
 
   /// Removes the selection and the states of items, because all items are loaded again.
   package func forgetStates() {
+    cancelKeyDrag()
     selection = []
     selectionAnchor = nil
     hoveredPath = nil

@@ -27,11 +27,29 @@
   ) {
     var others = presses
     for press in host.takesKeys ? presses : [] {
+      if drag(press, in: host) {
+        others.remove(press)
+        continue
+      }
       guard let command = command(for: press, in: host) else { continue }
       others.remove(press)
       begin(press, command, in: host)
     }
     if !others.isEmpty { pass(others) }
+  }
+
+  /// Handles a key of a drag by keys. Returns `false` for other keys.
+  private func drag(_ press: Press, in host: any ItemHost) -> Bool {
+    guard let key = press.key, host.carrying?.takes(key) ?? false else { return false }
+    guard KeyDragCommand.repeats(key) else {
+      held.begin(press)
+      return true
+    }
+    held.begin(press) { [weak host] in
+      guard let host, host.window != nil else { return false }
+      return host.carrying?.takes(key) ?? false
+    }
+    return true
   }
 
   private func begin(_ press: Press, _ command: Command, in host: any ItemHost) {

@@ -165,8 +165,9 @@ extension ItemHost {
   package var keyMenuItem: ItemPath? { focusedPath ?? selection.min() }
 
   package func keyMenuElements(for path: ItemPath) -> [MenuElement] {
-    touchActions(for: path)
-      + moveActions(for: path, now: { [weak self] in self?.itemMenu?.requestedPath })
+    let current = { @MainActor [weak self] in self?.itemMenu?.requestedPath }
+    return touchActions(for: path) + moveActions(for: path, now: current)
+      + dropActions(for: path, now: current) + dragActions(for: path, now: current)
   }
 
   /// Highlights the item of a menu of the delegate that appears.

@@ -24,6 +24,22 @@ import Widgets
     }
   }
 
+  @Test("H10, U22: Tab stops at the pages of the tab Pages, and an arrow key turns them")
+  func pages() throws {
+    let walk = try KeyboardWalk(page: #require(Page(identifier: "navigation")))
+    // The walk ends with the last tab chosen.
+    walk.walk()
+    for _ in 0..<60 where walk.focused.map({ "\(type(of: $0))" }) != "PageScroller" {
+      walk.stage.keyPress(.keyboardTab)
+      walk.stage.advance(by: 0.5)
+    }
+    let pages = try #require(walk.focused)
+    #expect(pages.accessibilityValue == "Page 1 of 5")
+    walk.stage.keyPress(.keyboardRightArrow)
+    walk.stage.advance(by: 2)
+    #expect(pages.accessibilityValue == "Page 2 of 5" && pages.isFocused)
+  }
+
   @Test("H10: Tab leaves every view and comes back to the first on every page")
   func tabLeavesEveryView() throws {
     for page in Page.all {

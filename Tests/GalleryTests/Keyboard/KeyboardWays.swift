@@ -20,7 +20,8 @@ import Widgets
   /// The sentences for other views, by the type of the view.
   private static let alone = [
     "TitleBarButton": "The desktop has keys that close, maximize and minimize windows.",
-    "PageScroller": "No keys turn the pages of a PageViewController yet.",
+    "PageScroller":
+      "Tab stops at the pages of a tab that was chosen by keys, and arrow keys turn them.",
   ]
 
   /// Returns the sentence for a view, or `nil` if no keys replace a touch on it.

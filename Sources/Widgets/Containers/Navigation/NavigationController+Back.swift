@@ -32,7 +32,9 @@ extension NavigationController {
 
   /// The key commands that go back.
   var backCommands: [KeyCommand] {
-    guard mayGoBack else { return [] }
+    // During a drag by keys, Escape and the arrows belong to the drag.
+    let host = viewIfLoaded?.window?.firstResponder as? any KeyDragHost
+    guard mayGoBack, !(host?.isDraggingByKeys ?? false) else { return [] }
     let arrow =
       viewIfLoaded?.isRightToLeft ?? false
       ? KeyCommand.inputRightArrow : KeyCommand.inputLeftArrow

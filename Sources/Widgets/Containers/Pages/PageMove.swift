@@ -5,25 +5,21 @@
   let isForward: Bool
   /// A Boolean value that indicates whether the user moves the page.
   let isByUser: Bool
+  /// A Boolean value that indicates whether keys or an assistive technology move the page.
+  let isByKeys: Bool
   var completion: (@MainActor (Bool) -> Void)?
   var tells = false
 
-  init(from old: ViewController?, to new: ViewController, forward: Bool, byUser: Bool) {
+  init(
+    from old: ViewController?, to new: ViewController, forward: Bool, byUser: Bool,
+    byKeys: Bool = false
+  ) {
     self.old = old
     self.new = new
     isForward = forward
     isByUser = byUser
+    isByKeys = byKeys
   }
-}
-
-/// The scroll view of the pages.
-final class PageScroller: ScrollView {
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    onLayout?()
-  }
-
-  var onLayout: (@MainActor () -> Void)?
 }
 
 /// A row of dots, of which one is highlighted.

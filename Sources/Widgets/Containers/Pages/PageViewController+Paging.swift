@@ -5,6 +5,7 @@ extension PageViewController: ControllerContainer {
     scroller.showsHorizontalScrollIndicator = false
     scroller.contentInsetAdjustmentBehavior = .never
     scrolling.pages = self
+    scroller.pages = self
     scroller.delegate = scrolling
     scroller.bounces = true
     view.addSubview(scroller)
@@ -20,15 +21,15 @@ extension PageViewController: ControllerContainer {
 
   // MARK: Positions
 
-  private var isVertical: Bool { navigationOrientation == .vertical }
+  var isVertical: Bool { navigationOrientation == .vertical }
 
   /// The distance between two pages, in points.
   private var step: Double { (isVertical ? view.bounds.height : view.bounds.width) + spacing }
 
-  private var hasBefore: Bool { before.flatMap { $0 } != nil }
-  private var hasAfter: Bool { after.flatMap { $0 } != nil }
+  var hasBefore: Bool { before.flatMap { $0 } != nil }
+  var hasAfter: Bool { after.flatMap { $0 } != nil }
   /// A Boolean value that indicates whether the previous page is at the right.
-  private var isReversed: Bool { !isVertical && view.isRightToLeft }
+  var isReversed: Bool { !isVertical && view.isRightToLeft }
 
   /// The index of the current page among the known pages.
   private var currentPlace: Double {
@@ -44,7 +45,7 @@ extension PageViewController: ControllerContainer {
   }
 
   /// Returns the frame of the page that is a number of pages after the current one.
-  private func frame(after places: Double) -> Rect {
+  func frame(after places: Double) -> Rect {
     let place = currentPlace + (isReversed ? -places : places)
     return Rect(origin: point(place), size: view.bounds.size)
   }
@@ -73,6 +74,7 @@ extension PageViewController: ControllerContainer {
       scroller.contentOffset = point(currentPlace)
     }
     placeDots()
+    scroller.ring.frame = view.bounds
   }
 
   private func placeDots() {
@@ -96,7 +98,7 @@ extension PageViewController: ControllerContainer {
     askForNeighbours()
   }
 
-  private func askForNeighbours() {
+  func askForNeighbours() {
     guard let current, let dataSource else { return }
     if before == nil {
       before = .some(dataSource.pageViewController(self, viewControllerBefore: current))
@@ -114,7 +116,7 @@ extension PageViewController: ControllerContainer {
     _ completion: (@MainActor (Bool) -> Void)?
   ) {
     if let coming {
-      end(coming, completed: !coming.isByUser)
+      end(coming, completed: !coming.isByUser || coming.isByKeys)
       // Ends the drag of a page by the user.
       scroller.stopScrollingAndZooming()
     }
@@ -151,7 +153,7 @@ extension PageViewController: ControllerContainer {
 
   // MARK: Page changes
 
-  private func begin(_ move: PageMove, animated: Bool) {
+  func begin(_ move: PageMove, animated: Bool) {
     coming = move
     move.tells = isShown && view.window != nil
     if move.new.parent !== self { addChild(move.new) }
@@ -186,7 +188,7 @@ extension PageViewController: ControllerContainer {
     return currentPlace
   }
 
-  private func end(_ move: PageMove, completed: Bool) {
+  func end(_ move: PageMove, completed: Bool) {
     guard coming === move else { return }
     let offset = offsetInPages
     // The drag continues to the page after next, or to the other side.
@@ -197,6 +199,7 @@ extension PageViewController: ControllerContainer {
       move.new.tellAppearance(false, animated: true)
       move.old?.tellAppearance(true, animated: true)
     }
+    let keys = goesOn ? nil : gone?.viewIfLoaded?.keysWithin()
     gone?.willMove(toParent: nil)
     if let view = gone?.viewIfLoaded {
       // The touch can have begun in this page, and continues.
@@ -225,7 +228,9 @@ extension PageViewController: ControllerContainer {
     } else {
       removePassed()
     }
+    if completed, let keys { moveFocus(keys, for: move, into: move.new) }
     if move.isByUser {
+      if completed { announcePage() }
       delegate?.pageViewController(
         self, didFinishAnimating: true, previousViewControllers: [move.old].compactMap { $0 },
         transitionCompleted: completed)
@@ -306,5 +311,11 @@ extension PageViewController: ControllerContainer {
   private func settle() {
     guard let coming else { return removePassed() }
     end(coming, completed: abs(offsetInPages) > 0.5)
+  }
+
+  /// Returns a Boolean value that indicates whether a change that ends early counts as completed: one that
+  /// the user has not moved by touch, or that is past its middle.
+  func isAlmostComplete(_ move: PageMove) -> Bool {
+    !move.isByUser || move.isByKeys || abs(offsetInPages) > 0.5
   }
 }

@@ -6,6 +6,11 @@
 ///     pages.setViewControllers([first], direction: .forward, animated: false)
 ///
 /// All pages scroll: ``TransitionStyle/pageCurl`` has the same effect as ``TransitionStyle/scroll``.
+///
+/// While the data source has another page, Tab stops at the view of the pages. The arrow keys along the
+/// orientation, Page Up and Page Down, also with Ctrl, and the space bar turn a page there. In a page, they
+/// do so if no view in it uses the key. The delegate is called as for a swipe. The focus moves from the old
+/// page into the new one.
 @preconcurrency @MainActor open class PageViewController: ViewController {
   /// The transition style of pages. Follows `UIPageViewController.TransitionStyle`, with its values.
   public enum TransitionStyle: Int, Sendable {

@@ -7,7 +7,7 @@ extension CollectionView {
   public var dragDelegate: (any CollectionViewDragDelegate)? {
     get { dragDelegates.drag }
     set {
-      dragDelegates.drag = newValue
+      dragDelegates.drag = checked(newValue)
       updateDragging()
     }
   }
@@ -15,7 +15,7 @@ extension CollectionView {
   public var dropDelegate: (any CollectionViewDropDelegate)? {
     get { dragDelegates.drop }
     set {
-      dragDelegates.drop = newValue
+      dragDelegates.drop = checked(newValue)
       updateDragging()
     }
   }
@@ -48,6 +48,14 @@ extension CollectionView: ItemDragHost {
   package func flowsDown(at path: ItemPath) -> Bool {
     guard let rect = place(of: path) else { return true }
     return rect.width > bounds.width * 0.6
+  }
+
+  package func dropRect(inEmptySection section: Int) -> Rect {
+    prepareLayoutIfNeeded()
+    let header = collectionViewLayout.supplements(ofSection: section).before.last
+    let before = item(before: ItemPath(item: 0, section: section))
+    let y = header.flatMap { place(of: $0)?.maxY } ?? before.flatMap { place(of: $0)?.maxY }
+    return Rect(x: 0, y: y ?? 0, width: max(contentSize.width, bounds.width), height: 0)
   }
 
   package func dragCount(ofSection section: Int?) -> Int {

@@ -30,6 +30,7 @@ extension ItemSwipeHost {
   /// Begins a press of an item for a touch that no view in its cell handles. Returns a Boolean value that
   /// indicates whether the touch is handled.
   func pressBegan(_ touches: Set<Touch>, _ event: Event?) -> Bool {
+    cancelKeyDrag()
     if swipe != nil, let touch = touches.first, !isInSwipe(touch) {
       // The first touch outside closes the open swipe actions, and has no other effect.
       closeSwipe(animated: true)

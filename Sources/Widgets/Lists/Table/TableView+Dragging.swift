@@ -7,7 +7,7 @@ extension TableView {
   public var dragDelegate: (any TableViewDragDelegate)? {
     get { dragDelegates.drag }
     set {
-      dragDelegates.drag = newValue
+      dragDelegates.drag = checked(newValue)
       updateDragging()
     }
   }
@@ -15,7 +15,7 @@ extension TableView {
   public var dropDelegate: (any TableViewDropDelegate)? {
     get { dragDelegates.drop }
     set {
-      dragDelegates.drop = newValue
+      dragDelegates.drop = checked(newValue)
       updateDragging()
     }
   }
@@ -46,6 +46,11 @@ extension TableView: ItemDragHost {
   package var isMovingItems: Bool { reordering != nil || swipe != nil }
   package var seenItems: [ItemPath] { seenRows.map(\.path) }
   package func flowsDown(at path: ItemPath) -> Bool { true }
+
+  package func dropRect(inEmptySection section: Int) -> Rect {
+    let rect = headerRect(section)
+    return Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: 0)
+  }
 
   package func dragCount(ofSection section: Int?) -> Int {
     guard let section else { return numberOfSections }

@@ -338,13 +338,20 @@ let package = Package(
       dependencies: ["WidgetCatalogue", "Widgets", "ResponderTestKit", "ResponderSystem"],
       path: "Tools/Pictures"),
     // The touch lab: recordings of a touch screen, their figures, and verdicts.
+    // `TouchRecording` re-exports the events of `ResponderPlatform`. Each target that uses recordings names
+    // `ResponderPlatform` too, because SwiftPM rebuilds a target only after a change of a module that the
+    // target names.
     .target(name: "TouchRecording", dependencies: ["ResponderPlatform", "ResponderSystem"]),
     // Recordings of other programs, and input devices.
-    .target(name: "TouchImport", dependencies: ["CYAML", "ResponderSystem", "TouchRecording"]),
-    .target(name: "TouchDevice", dependencies: ["CEvdev", "ResponderSystem", "TouchRecording"]),
-    .target(name: "TouchAnalysis", dependencies: ["TouchRecording"]),
     .target(
-      name: "TouchJudgement", dependencies: ["TouchAnalysis"],
+      name: "TouchImport",
+      dependencies: ["CYAML", "ResponderPlatform", "ResponderSystem", "TouchRecording"]),
+    .target(
+      name: "TouchDevice",
+      dependencies: ["CEvdev", "ResponderPlatform", "ResponderSystem", "TouchRecording"]),
+    .target(name: "TouchAnalysis", dependencies: ["ResponderPlatform", "TouchRecording"]),
+    .target(
+      name: "TouchJudgement", dependencies: ["ResponderPlatform", "TouchAnalysis"],
       resources: [
         .embedInCode("Profiles/windows-hlk.profile"), .embedInCode("Profiles/strict.profile"),
       ]),
@@ -358,34 +365,37 @@ let package = Package(
     .target(
       name: "TouchReport",
       dependencies: [
-        "ResponderGeometry", "ResponderWords", "TouchAnalysis", "TouchJudgement", "TouchRecording",
-        "WindowResponder",
+        "ResponderGeometry", "ResponderPlatform", "ResponderWords", "TouchAnalysis",
+        "TouchJudgement", "TouchRecording", "WindowResponder",
       ],
       resources: [.embedInCode("Words/de.po")]),
     .executableTarget(
       name: "TouchLab",
       dependencies: [
-        "ResponderSystem", "ResponderTestKit", "ResponderWords", "SyntheticTouch", "TouchAnalysis",
-        "TouchDevice", "TouchImport", "TouchJudgement", "TouchRecorder", "TouchRecording",
-        "TouchReport", "Widgets", "WindowResponder",
+        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "ResponderWords",
+        "SyntheticTouch", "TouchAnalysis", "TouchDevice", "TouchImport", "TouchJudgement",
+        "TouchRecorder", "TouchRecording", "TouchReport", "Widgets", "WindowResponder",
       ],
       resources: [.embedInCode("Words/de.po")]),
     // Simulated touch screens with known faults.
     .target(
       name: "SyntheticTouch",
-      dependencies: ["SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording"],
+      dependencies: [
+        "ResponderPlatform", "SeededRandom", "TouchAnalysis", "TouchJudgement", "TouchRecording",
+      ],
       path: "Tests/Support/SyntheticTouch"),
     // A robot that performs guided tests, on a stage or on a compositor.
     .target(
-      name: "TouchRobot", dependencies: ["SeededRandom", "TouchAnalysis", "TouchRecording"],
+      name: "TouchRobot",
+      dependencies: ["ResponderPlatform", "SeededRandom", "TouchAnalysis", "TouchRecording"],
       path: "Tests/Support/TouchRobot"),
     .testTarget(
       name: "TouchLabTests",
       dependencies: [
-        "CEvdev", "ResponderGraphics", "ResponderSystem", "ResponderTestKit", "ResponderWords",
-        "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice", "TouchImport",
-        "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording", "TouchReport",
-        "TouchRobot", "Widgets", "WindowResponder",
+        "CEvdev", "ResponderGraphics", "ResponderPlatform", "ResponderSystem", "ResponderTestKit",
+        "ResponderWords", "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice",
+        "TouchImport", "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording",
+        "TouchReport", "TouchRobot", "Widgets", "WindowResponder",
       ],
       exclude: ["Fixtures"]),
     .testTarget(
@@ -397,8 +407,9 @@ let package = Package(
     .testTarget(
       name: "ReplayTests",
       dependencies: [
-        "RealCompositors", "ResponderTestKit", "SeededRandom", "SyntheticTouch",
-        "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets", "WindowResponder",
+        "RealCompositors", "ResponderPlatform", "ResponderTestKit", "SeededRandom",
+        "SyntheticTouch", "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets",
+        "WindowResponder",
       ],
       exclude: ["Fixtures"]),
 
@@ -408,11 +419,13 @@ let package = Package(
       path: "Tests/Support/RealCompositors"),
     // A robot on a real compositor, which performs the guided tests of the touch lab.
     .target(
-      name: "LabPlayer", dependencies: ["RealCompositors", "TouchRecording", "TouchRobot"],
+      name: "LabPlayer",
+      dependencies: ["RealCompositors", "ResponderPlatform", "TouchRecording", "TouchRobot"],
       path: "Tests/Support/LabPlayer"),
     // script/check-package --arm64: the touches of an installed program on weston.
     .executableTarget(
-      name: "PackagePlayer", dependencies: ["LabPlayer", "RealCompositors", "TouchRecording"],
+      name: "PackagePlayer",
+      dependencies: ["LabPlayer", "RealCompositors", "ResponderPlatform", "TouchRecording"],
       path: "Tests/Support/PackagePlayer"),
     // A program that connects to KWin for the large test program.
     .executableTarget(name: "SocketOpener", path: "Tests/Support/SocketOpener"),
@@ -658,10 +671,10 @@ let package = Package(
         "RealCompositors", "Chat", "Contacts", "Converter", "Counter", "Desktops", "Form",
         "Gallery", "GestureProbe", "LabPlayer", "Monitor", "Notes", "OrderForm", "Panel",
         "Preferences", "Reader", "Shelf", "Sketch", "Stickies", "Swatches", "Viewer",
-        "ClipboardProbe",
-        "DesktopProbe", "DragProbe", "InspectorProbe", "MenuProbe", "PositionProbe", "PortalProbe",
-        "ResponderTestKit", "SeededRandom", "TestCompositor", "TextProbe", "TouchAnalysis",
-        "TouchLab", "TouchRecording", "TouchRobot", "Turntable", "WindowResponder",
+        "ClipboardProbe", "DesktopProbe", "DragProbe", "InspectorProbe", "MenuProbe",
+        "PositionProbe", "PortalProbe", "ResponderPlatform", "ResponderTestKit", "SeededRandom",
+        "TestCompositor", "TextProbe", "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
+        "Turntable", "WindowResponder",
       ]),
   ],
   swiftLanguageModes: [.v6]

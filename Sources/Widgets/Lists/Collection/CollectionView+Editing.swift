@@ -44,7 +44,9 @@ extension CollectionView {
 
   /// Expands or collapses the focused item for the arrow keys, and returns the other presses.
   func outlinePresses(_ presses: Set<Press>) -> Set<Press> {
-    guard outline != nil, takesKeys, !isDraggingByKeys, let path = focusedPath else { return presses }
+    guard outline != nil, takesKeys, !isDraggingByKeys, let path = focusedPath else {
+      return presses
+    }
     return presses.filter { press in
       let isForward = press.type == (isMirrored ? .leftArrow : .rightArrow)
       let isBack = press.type == (isMirrored ? .rightArrow : .leftArrow)

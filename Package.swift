@@ -7,6 +7,53 @@ let busPackages = SystemPackageProvider.apt(["libglib2.0-dev"])
 let recordingPackages = SystemPackageProvider.apt(["libyaml-dev", "libevdev-dev"])
 let cairoPackages = SystemPackageProvider.apt(["libcairo2-dev", "libpango1.0-dev"])
 
+// The modules that a module re-exports as a whole. SwiftPM compiles a target again only after a change of a
+// module that the target names. A module that only re-exports another one does not change with it, and a
+// program with the former layout of a class would crash. So products and targets also get the modules that
+// their own ones re-export.
+let reExports: [String: [String]] = [
+  "WindowResponder": ["ResponderGeometry", "ResponderGraphics", "ResponderWords"],
+  "DesktopServices": ["WindowResponder"],
+  "WidgetsBase": ["WindowResponder"],
+  "WidgetsItems": ["WidgetsBase", "WindowResponder"],
+  "WidgetsControls": ["WidgetsBase", "WindowResponder"],
+  "WidgetsText": ["WidgetsBase", "WindowResponder"],
+  "WidgetsFields": ["WidgetsControls", "WidgetsText", "WindowResponder"],
+  "WidgetsLists": ["WidgetsItems", "WindowResponder"],
+  "WidgetsColumns": ["WidgetsItems", "WidgetsText", "WindowResponder"],
+  "WidgetsContainers": ["WidgetsControls", "WidgetsLists", "WidgetsText", "WindowResponder"],
+  "WidgetsDocuments": ["WidgetsLists", "WidgetsText", "WindowResponder"],
+  "WidgetsWindowBars": ["WidgetsBase", "WindowResponder"],
+  "WidgetsCharts": ["WidgetsControls", "WindowResponder"],
+  "WidgetsInspector": [
+    "WidgetsColumns", "WidgetsContainers", "WidgetsFields", "WidgetsWindowBars", "WindowResponder",
+  ],
+  "Widgets": [
+    "DesktopServices", "WidgetsBase", "WidgetsItems", "WidgetsControls", "WidgetsText",
+    "WidgetsFields", "WidgetsLists", "WidgetsColumns", "WidgetsContainers", "WidgetsDocuments",
+    "WidgetsWindowBars", "WidgetsCharts", "WidgetsInspector", "WindowResponder",
+  ],
+  "ResponderTestKit": ["WindowResponder"],
+  "CoreGraphicsNames": ["WindowResponder"],
+  "UIKitNames": ["Widgets", "WindowResponder"],
+  "UIKitFoundation": ["UIKitNames", "Widgets", "WindowResponder"],
+  "UIKit": ["CoreGraphicsNames", "UIKitFoundation"],
+  "CoreGraphics": ["CoreGraphicsNames"],
+  "QuartzCore": ["UIKit"],
+  "UniformTypeIdentifiers": ["UIKit"],
+]
+
+/// Returns modules with those that they re-export, and that those re-export, and so on.
+func withReExports(_ modules: [String]) -> [String] {
+  var found = modules
+  var index = 0
+  while index < found.count {
+    found += (reExports[found[index]] ?? []).filter { !found.contains($0) }
+    index += 1
+  }
+  return found
+}
+
 // The dependencies of code for UIKit. UIKit alone would suffice, but SwiftPM rebuilds a target only after a
 // change of a module that the target names, and UIKit itself does not change if a class of a lower module
 // gets another member.
@@ -15,22 +62,22 @@ let uikit: [Target.Dependency] = ["UIKit", "UIKitFoundation", "Widgets", "Window
 let package = Package(
   name: "WindowResponder",
   products: [
-    .library(name: "WindowResponder", targets: ["WindowResponder"]),
-    .library(name: "DesktopServices", targets: ["DesktopServices"]),
-    .library(name: "Widgets", targets: ["Widgets"]),
+    .library(name: "WindowResponder", targets: withReExports(["WindowResponder"])),
+    .library(name: "DesktopServices", targets: withReExports(["DesktopServices"])),
+    .library(name: "Widgets", targets: withReExports(["Widgets"])),
     // The modules of Widgets, for programs that link only some.
-    .library(name: "WidgetsBase", targets: ["WidgetsBase"]),
-    .library(name: "WidgetsItems", targets: ["WidgetsItems"]),
-    .library(name: "WidgetsControls", targets: ["WidgetsControls"]),
-    .library(name: "WidgetsText", targets: ["WidgetsText"]),
-    .library(name: "WidgetsFields", targets: ["WidgetsFields"]),
-    .library(name: "WidgetsLists", targets: ["WidgetsLists"]),
-    .library(name: "WidgetsColumns", targets: ["WidgetsColumns"]),
-    .library(name: "WidgetsContainers", targets: ["WidgetsContainers"]),
-    .library(name: "WidgetsDocuments", targets: ["WidgetsDocuments"]),
-    .library(name: "WidgetsWindowBars", targets: ["WidgetsWindowBars"]),
-    .library(name: "WidgetsCharts", targets: ["WidgetsCharts"]),
-    .library(name: "WidgetsInspector", targets: ["WidgetsInspector"]),
+    .library(name: "WidgetsBase", targets: withReExports(["WidgetsBase"])),
+    .library(name: "WidgetsItems", targets: withReExports(["WidgetsItems"])),
+    .library(name: "WidgetsControls", targets: withReExports(["WidgetsControls"])),
+    .library(name: "WidgetsText", targets: withReExports(["WidgetsText"])),
+    .library(name: "WidgetsFields", targets: withReExports(["WidgetsFields"])),
+    .library(name: "WidgetsLists", targets: withReExports(["WidgetsLists"])),
+    .library(name: "WidgetsColumns", targets: withReExports(["WidgetsColumns"])),
+    .library(name: "WidgetsContainers", targets: withReExports(["WidgetsContainers"])),
+    .library(name: "WidgetsDocuments", targets: withReExports(["WidgetsDocuments"])),
+    .library(name: "WidgetsWindowBars", targets: withReExports(["WidgetsWindowBars"])),
+    .library(name: "WidgetsCharts", targets: withReExports(["WidgetsCharts"])),
+    .library(name: "WidgetsInspector", targets: withReExports(["WidgetsInspector"])),
     .library(name: "ResponderTestKit", targets: ["ResponderTestKit", "TestFailureRecorder"]),
     // The same stage for programs that are not tests, without a test framework.
     .library(name: "ResponderStage", targets: ["ResponderTestKit"]),
@@ -679,6 +726,13 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.type != .plugin {
+  let named = target.dependencies.compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  }
+  target.dependencies += withReExports(named).dropFirst(named.count).map { .byName(name: $0) }
+}
 
 // script/environment.sh sets the variable. Release builds of this package's own modules then omit the
 // run-time checks of exclusive access and of isolation, a fifth of the instructions of a press. All tests run

@@ -21,4 +21,34 @@ struct RebuildTests {
     #expect(users.count > 10)
     for user in users { #expect(user.contains("\"ResponderPlatform\""), "\(user)") }
   }
+
+  @Test("Package.swift names the modules that each module re-exports")
+  func reExports() throws {
+    var found: [String: Set<String>] = [:]
+    for file in Repository.swiftFiles(in: "Sources") {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /@_exported (?:public )?import (\w+)\n/) {
+        found[Self.module(of: file), default: []].insert(String(match.1))
+      }
+    }
+    // Foundation is not a module of this package.
+    found["UIKitFoundation"]?.remove("Foundation")
+    var named: [String: Set<String>] = [:]
+    let table = try #require(
+      Repository.text("Package.swift").firstMatch(of: /let reExports[^=]*= \[\n([^}]*?)\n\]\n/))
+    for line in String(table.1).matches(of: /"(\w+)": \[([^\]]*)\]/) {
+      named[String(line.1)] = Set(String(line.2).matches(of: /"(\w+)"/).map { String($0.1) })
+    }
+    #expect(found == named)
+  }
+
+  /// Returns the name of the module of a source file. The modules of `Widgets` are folders in its own.
+  private static func module(of file: URL) -> String {
+    let parts = file.pathComponents
+    guard let sources = parts.lastIndex(of: "Sources") else { return "" }
+    guard parts[sources + 1] == "Widgets", parts.count > sources + 3 else {
+      return parts[sources + 1]
+    }
+    return "Widgets" + parts[sources + 2]
+  }
 }

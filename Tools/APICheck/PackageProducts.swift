@@ -17,8 +17,8 @@ struct PackageProducts {
     var targets: [Target]
   }
 
-  /// The targets of each library product, except for products that are part of another one: a target in the
-  /// folder of another product's target is part of that product.
+  /// The targets of each library product, except for products that are part of another one: if the first
+  /// target is in the folder of another product's target, the product is part of that one.
   let products: [String: [String]]
   /// The folder of each target, relative to the package's folder.
   let folders: [String: String]
@@ -38,7 +38,7 @@ struct PackageProducts {
       homes.contains { folders[target]?.hasPrefix($0 + "/") ?? false }
     }
     products = Dictionary(
-      libraries.filter { !$0.targets.allSatisfy(isPart) }.map { ($0.name, $0.targets) },
+      libraries.filter { !($0.targets.first.map(isPart) ?? false) }.map { ($0.name, $0.targets) },
       uniquingKeysWith: +)
     self.folders = folders
   }

@@ -37,10 +37,18 @@ struct ProductMap {
       return new
     }
     var owner: [String: String] = [:]
-    for (name, targets) in package.products {
+    // Products also name the targets that their own ones re-export.
+    let own = package.products.mapValues { targets in
+      targets.filter { target in
+        !targets.contains { other in
+          exports(other).contains { $0.module == target && $0.declaration == nil }
+        }
+      }
+    }
+    for (name, targets) in own {
       for target in targets { owner[target] = name }
     }
-    for (name, targets) in package.products.sorted(by: { $0.key < $1.key }) {
+    for (name, targets) in own.sorted(by: { $0.key < $1.key }) {
       products.append(
         Self.product(name, targets: targets, package: package, owner: owner, exports: exports))
     }

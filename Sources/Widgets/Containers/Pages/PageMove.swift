@@ -18,6 +18,15 @@
 
 /// The scroll view of the pages.
 final class PageScroller: ScrollView {
+  /// The controller's own delegate. One that the application sets is notified by it.
+  override weak var delegate: (any ScrollViewDelegate)? {
+    get { super.delegate }
+    set {
+      guard let own = super.delegate as? PageScrolling else { return super.delegate = newValue }
+      own.other = newValue
+    }
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     onLayout?()

@@ -240,7 +240,9 @@ let package = Package(
       ]),
     .target(
       name: "UIKitNames", dependencies: ["DesktopServices", "WindowResponder", "Widgets"]),
-    .target(name: "CoreGraphicsNames", dependencies: ["WindowResponder", "Widgets"]),
+    .target(
+      name: "CoreGraphicsNames",
+      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics"]),
 
     // UIKit's modules, with Foundation. Names that Foundation also has are in lower modules, and UIKit
     // re-exports them one by one. So they take precedence, also in files that import Foundation too.

@@ -8,3 +8,6 @@
 @_exported import typealias CoreGraphicsNames.CGSize
 @_exported import typealias CoreGraphicsNames.IndexPath
 @_exported import class UIKitFoundation.CGMutablePath
+@_exported import class UIKitFoundation.CGPath
+@_exported import struct UIKitFoundation.CGPathElement
+@_exported import enum UIKitFoundation.CGPathElementType

@@ -11,4 +11,5 @@
 @_exported import typealias CoreGraphicsNames.CGSize
 @_exported import typealias CoreGraphicsNames.IndexPath
 @_exported import typealias UIKitFoundation.Bundle
+@_exported import class UIKitFoundation.CGPath
 @_exported import class UIKitFoundation.Timer

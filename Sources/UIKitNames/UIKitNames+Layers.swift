@@ -4,6 +4,8 @@ import WindowResponder
 
 /// Core Animation's name for `Layer`.
 public typealias CALayer = Layer
+/// Core Animation's name for `LayerAction`.
+public typealias CAAction = LayerAction
 /// Core Animation's name for `LayerDelegate`.
 public typealias CALayerDelegate = LayerDelegate
 /// Core Animation's name for `GradientLayer`.

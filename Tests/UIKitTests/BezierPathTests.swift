@@ -21,8 +21,8 @@ struct BezierPathTests {
     path.addArc(
       withCenter: CGPoint(x: 50, y: 50), radius: 10, startAngle: 0, endAngle: .pi / 2,
       clockwise: true)
-    #expect(path.cgPath.elements.count == 3)
-    #expect(path.cgPath.elements[1] == .line(to: CGPoint(x: 60, y: 50)))
+    #expect(path.cgPath.value.elements.count == 3)
+    #expect(path.cgPath.value.elements[1] == .line(to: CGPoint(x: 60, y: 50)))
     #expect(path.currentPoint.distance(to: CGPoint(x: 50, y: 60)) < 1e-9)
     let alone = UIBezierPath(
       arcCenter: .zero, radius: 5, startAngle: 0, endAngle: 2 * .pi, clockwise: false)
@@ -54,7 +54,7 @@ struct BezierPathTests {
       controlPoint2: CGPoint(x: 12, y: 7))
     path.close()
     #expect(
-      path.reversing().cgPath.elements == [
+      path.reversing().cgPath.value.elements == [
         .move(to: CGPoint(x: 10, y: 10)),
         .curve(
           to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 12, y: 7),

@@ -10,6 +10,6 @@ struct CoreGraphicsAloneTests {
     #expect(CGPoint(x: 1, y: 1).applying(CGAffineTransform(scaleX: factor, y: factor)).x == 2)
     #expect(CGMutablePath().isEmpty)
     let path: CGPath = CGPath(rect: rect)
-    #expect(path.bounds == rect)
+    #expect(path.boundingBox == rect)
   }
 }

@@ -229,4 +229,60 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
       #expect(view.presentation.alpha == 1)
     }
   }
+
+  private final class PageWatcher: NSObject, UIScrollViewDelegate {
+    var count = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+  }
+
+  private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
+    let all = (0..<3).map { _ in UIViewController() }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore controller: UIViewController
+    ) -> UIViewController? {
+      all.firstIndex(of: controller).flatMap { $0 > 0 ? all[$0 - 1] : nil }
+    }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter controller: UIViewController
+    ) -> UIViewController? {
+      all.firstIndex(of: controller).flatMap { $0 < 2 ? all[$0 + 1] : nil }
+    }
+    var progress = 0.0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { progress = scrollView.contentOffset.x }
+  }
+
+  @Test("A delegate of the scroll view of pages is notified, and the pages still turn")
+  func pageScrolling() throws {
+    let stage = Stage(size: CGSize(width: 300, height: 300))
+    let pages = Pages(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    pages.dataSource = pages
+    pages.setViewControllers([pages.all[0]], direction: .forward, animated: false)
+    stage.window.rootViewController = pages
+    stage.advance(by: 0.1)
+    let watcher = PageWatcher()
+    let scroller = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    scroller.delegate = watcher
+    stage.touchDown(0, at: CGPoint(x: 280, y: 150))
+    stage.frame()
+    for step in 1...10 {
+      stage.advance(by: 1.0 / 60)
+      stage.touchMove(0, to: CGPoint(x: 280 - 25 * Double(step), y: 150))
+      stage.frame()
+    }
+    stage.touchUp(0)
+    stage.frame()
+    stage.advance(by: 2)
+    #expect(watcher.count > 2 && pages.viewControllers == [pages.all[1]])
+  }
+
+  @Test("NSNull prevents the animation of a property")
+  func nullAction() {
+    let stage = Stage(size: CGSize(width: 100, height: 100))
+    let layer = CALayer()
+    stage.window.layer.addSublayer(layer)
+    stage.render()
+    layer.actions = ["opacity": NSNull()]
+    layer.opacity = 0.5
+    #expect(layer.animationKeys() == nil && layer.action(forKey: "opacity") is NSNull)
+  }
 }

@@ -33,8 +33,10 @@ extension GraphicsContext {
       let place = PixelRect(
         minX: band.minX, minY: visible.minY, maxX: band.maxX, maxY: visible.maxY)
       drawAside(place, visible: visible, isRectOnly: isRectOnly, body)
-    } else if let cairo = prepareCairo(isRectOnly: isRectOnly) {
-      body(cairo)
+    } else {
+      if state.isSplit { loadMemory(visible) }
+      if let cairo = prepareCairo(isRectOnly: isRectOnly) { body(cairo) }
+      if state.isSplit { storeMemory(visible) }
     }
   }
 

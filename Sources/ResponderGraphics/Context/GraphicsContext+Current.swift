@@ -58,6 +58,7 @@ extension GraphicsContext {
     guard !canvas.isVector,
       let storage = PixelStorage(width: canvas.width, height: canvas.height)
     else { return nil }
+    bitmap?.normalize()
     for y in 0..<canvas.height {
       (storage.base + y * storage.width).update(
         from: canvas.base + y * canvas.stride, count: canvas.width)

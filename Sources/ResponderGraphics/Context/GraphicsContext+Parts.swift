@@ -43,7 +43,7 @@ extension GraphicsContext {
   func setSplitClip(_ box: PixelRect) {
     let seen = seen(of: box)
     state.clip = seen.box
-    state.isSplit = seen.count > 1
+    state.isSplit = seen.count > 1 || bitmap?.isCopied == true
   }
 
   /// Calls a closure for each part of the clip in a rectangle of pixels, which lies within the clip.
@@ -52,7 +52,10 @@ extension GraphicsContext {
     guard state.isSplit else { return body(box) }
     for part in openParts {
       let seen = part.intersection(box)
-      if !seen.isEmpty { body(seen) }
+      if seen.isEmpty { continue }
+      loadMemory(seen)
+      body(seen)
+      storeMemory(seen)
     }
   }
 }

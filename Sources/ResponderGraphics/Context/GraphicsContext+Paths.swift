@@ -3,7 +3,7 @@ import ResponderGeometry
 /// The current path, with the names of `CGContext`. ``saveState()`` does not save it.
 extension GraphicsContext {
   /// The current path, or `nil` if it is empty.
-  public var path: Path? { currentPath.isEmpty ? nil : currentPath }
+  @_disfavoredOverload public var path: Path? { currentPath.isEmpty ? nil : currentPath }
 
   /// The path in the user space of the present transform. Elements that were added before a change of the
   /// transform keep their position on the canvas.

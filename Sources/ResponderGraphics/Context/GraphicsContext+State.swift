@@ -8,13 +8,15 @@ extension GraphicsContext {
   /// Restores the state that the matching ``saveGState()`` saved.
   public func restoreGState() { restoreState() }
 
-  /// The transform from user space to points of the whole canvas, with a y-axis that points downward. Follows
-  /// `CGContext.ctm`.
-  public var ctm: Transform { currentTransform }
+  /// The transform from user space to points of the whole canvas. The y-axis of the canvas points downward,
+  /// and that of a bitmap context upward. Follows `CGContext.ctm`.
+  public var ctm: Transform {
+    flippedTransform.map { currentTransform.concatenating($0) } ?? currentTransform
+  }
 
   /// The transform from user space to pixels of the whole canvas.
   public var userSpaceToDeviceSpaceTransform: Transform {
-    currentTransform.concatenating(Transform(scaleX: scale, y: scale))
+    ctm.concatenating(Transform(scaleX: scale, y: scale))
   }
 
   /// Returns a point in user space as a point in pixels of the whole canvas.
@@ -80,7 +82,7 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - offset: The offset, in points of the whole canvas, regardless of the transform. Positive values are
-  ///     to the right and downward.
+  ///     to the right and downward, or upward in a bitmap context.
   ///   - blur: Twice the standard deviation of the blur, in points.
   public func setShadow(offset: Size, blur: Double) {
     setShadow(offset: offset, blur: blur, color: Color(white: 0, alpha: 1.0 / 3))
@@ -92,7 +94,8 @@ extension GraphicsContext {
     changeStyle {
       guard let color, color.alpha > 0 else { return $0.shadow = nil }
       $0.shadow = DrawingStyle.Shadow(
-        offset: Vector(dx: offset.width, dy: offset.height), deviation: max(0, blur) / 2,
+        offset: Vector(dx: offset.width, dy: bitmap == nil ? offset.height : -offset.height),
+        deviation: max(0, blur) / 2,
         color: color)
     }
   }

@@ -29,6 +29,9 @@ import ResponderPlatform
   /// split. No two overlap.
   @exclusivity(unchecked) var openParts: [PixelRect] = []
 
+  /// The memory of the application on which the context draws, or `nil` if there is none.
+  @exclusivity(unchecked) var bitmap: BitmapMemory?
+
   /// The path that ``move(to:)`` and related methods build, and the transform with which it was built.
   @exclusivity(unchecked) var drawnPath = Path()
   @exclusivity(unchecked) var drawnPathTransform = Transform.identity
@@ -344,6 +347,18 @@ import ResponderPlatform
       cairo_restore(cairo)
     }
     state = layer.parentState
+  }
+
+  /// Copies pixels from and to the ``bitmap``, whatever state is restored. The copies are made where drawing
+  /// looks for the parts of a split clip, so that other contexts need not ask for a bitmap.
+  func copyFromNowOn() {
+    openParts = [canvas.bounds]
+    state.isSplit = true
+    for index in stack.indices { stack[index].isSplit = true }
+    for index in layers.indices {
+      layers[index].parentState.isSplit = true
+      layers[index].openParts = [layers[index].parent.bounds]
+    }
   }
 
   /// The number of layers in progress.

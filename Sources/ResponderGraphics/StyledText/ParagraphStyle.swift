@@ -26,6 +26,13 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// value is the offset from the trailing edge. The default is 0.
   public var tailIndent = 0.0
 
+  /// The tab stops of lines. A tab character moves the following text to the next one behind it. If there are
+  /// none, the default, and ``defaultTabInterval`` is 0, a tab character is up to eight spaces wide. Behind
+  /// the last one, the distance of the last two repeats.
+  public var tabStops: [TextTab] = []
+  /// The distance of the tab stops behind the last one in ``tabStops``, or 0, the default, for no others.
+  public var defaultTabInterval = 0.0
+
   /// The height of a line as a factor of its natural height. If it is 0, which is the default, the height is
   /// the natural one.
   public var lineHeightMultiple = 0.0

@@ -45,6 +45,7 @@ extension TextSetter {
     if frame.firstLine != 0 {
       pango_layout_set_indent(layout, TextEngine.signedUnits(frame.firstLine, of: font))
     }
+    setTabs(of: layout, frame)
     breakLines(of: layout, frame)
     frame.edgeSpacing = TextEngine.edgeSpacing(
       of: layout, letterSpacing: frame.styles.letterSpacing, font: font)
@@ -93,7 +94,13 @@ extension TextSetter {
         direction: frame.style?.baseWritingDirection ?? .natural)
     else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    setTabs(of: layout, frame)
     takeOnlyLine(of: layout, frame, top: height)
+  }
+
+  private func setTabs(of layout: OpaquePointer, _ frame: Frame) {
+    guard let style = frame.style else { return }
+    TextEngine.setTabs(of: style, start: frame.start, in: layout, font: font)
   }
 
   private func makeFrame(_ style: ParagraphStyle?) -> Frame {

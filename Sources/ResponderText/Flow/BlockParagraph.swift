@@ -23,6 +23,7 @@ import ResponderGraphics
       let units = TextEngine.units(abs(indent), of: font)
       pango_layout_set_indent(layout, indent < 0 ? -units : units)
     }
+    TextEngine.setTabs(of: style, start: measure.start, in: layout, font: font)
     TextEngine.setWrapWidth(max(1, measure.width), of: layout, font: font)
   }
 

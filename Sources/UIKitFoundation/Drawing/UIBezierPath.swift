@@ -3,8 +3,8 @@ public import WindowResponder
 
 /// A path of straight and curved segments. Follows `UIBezierPath`.
 ///
-/// It is a class, so that segments can be added to `let path = UIBezierPath()`. `Path`, which is also
-/// `CGPath`, is the same as a value type.
+/// It is a class, so that segments can be added to `let path = UIBezierPath()`. `Path` is the same as a value
+/// type.
 open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// The path as a value, with its line style.
   public final var value = Path()
@@ -48,8 +48,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// Creates a path with the segments of a value.
-  public convenience init(cgPath: Path) { self.init(cgPath) }
+  /// Creates a path with the segments of another one.
+  public convenience init(cgPath: CGPath) { self.init(cgPath.value) }
 
   /// Returns a new path with the same segments and style.
   open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(value) }
@@ -116,14 +116,13 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Inspecting the path
 
-  /// The segments as a value. Setting it keeps the line style.
-  open var cgPath: Path {
-    get { value }
+  /// The segments. Setting them keeps the line style.
+  open var cgPath: CGPath {
+    get { CGPath(value) }
     set {
-      var path = value
-      path.removeAllPoints()
-      path.append(newValue)
-      value = path
+      let segments = newValue.value
+      value.removeAllPoints()
+      value.append(segments)
     }
   }
 

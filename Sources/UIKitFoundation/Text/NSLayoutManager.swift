@@ -49,6 +49,11 @@ open class NSLayoutManager: NSObject, @unchecked Sendable {
     MainQueue.answer { container.owner = self }
   }
 
+  /// Moves the layout manager to another text storage. A text view of its container shows that text.
+  open func replaceTextStorage(_ newTextStorage: NSTextStorage) {
+    newTextStorage.addLayoutManager(self)
+  }
+
   /// Removes a text container.
   open func removeTextContainer(at index: Int) {
     guard textContainers.indices.contains(index) else { return }
@@ -139,11 +144,16 @@ extension NSTextStorage {
   /// The layout managers of the text.
   public final var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Adds a layout manager, which the text storage retains.
+  /// Adds a layout manager, which the text storage retains. If it is that of a text view, the view shows the
+  /// text of this storage.
   public final func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     managers.append(aLayoutManager)
     aLayoutManager.textStorage = self
+    nonisolated(unsafe) let storage = self
+    MainQueue.answer {
+      if let view = aLayoutManager.textContainers.first?.textView { storage.join(view) }
+    }
   }
 
   /// Removes a layout manager.

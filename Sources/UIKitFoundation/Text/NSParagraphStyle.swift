@@ -43,6 +43,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var minimumLineHeight: Double { value.minimumLineHeight }
   /// The largest height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: Double { value.maximumLineHeight }
+  /// The tab stops, in order. The default is empty: a tab character is up to eight spaces wide.
+  open var tabStops: [NSTextTab]! { value.tabStops.map { NSTextTab($0) } }
+  /// The distance of the tab stops behind the last one, in points, or 0 for no others.
+  open var defaultTabInterval: Double { value.defaultTabInterval }
   /// The paragraph's threshold for hyphenation, from 0 to 1. It is stored without effect: words are not
   /// hyphenated.
   open var hyphenationFactor: Float { otherValues.hyphenationFactor }
@@ -143,6 +147,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var maximumLineHeight: Double {
     get { value.maximumLineHeight }
     set { value.maximumLineHeight = newValue }
+  }
+  /// The tab stops. The value `nil` removes all of them.
+  open override var tabStops: [NSTextTab]! {
+    get { super.tabStops }
+    set { value.tabStops = (newValue ?? []).map(\.value) }
+  }
+  /// The distance of the tab stops behind the last one, in points, or 0 for no others.
+  open override var defaultTabInterval: Double {
+    get { value.defaultTabInterval }
+    set { value.defaultTabInterval = newValue }
   }
   /// The paragraph's threshold for hyphenation, from 0 to 1. It is stored without effect: words are not
   /// hyphenated.

@@ -1,26 +1,66 @@
 public import Foundation
-public import Widgets
-import WindowResponder
+import Widgets
 
 /// The text of a `TextView` as a mutable attributed string. Follows `NSTextStorage`.
 ///
 /// A change to it changes the view, and input of the user changes it. Use the text storage of a view on the
 /// main thread.
+///
+/// A subclass with its own attributed string overrides `string`, `attributes(at:effectiveRange:)`,
+/// `replaceCharacters(in:with:)` with a `String`, and `setAttributes(_:range:)`. It calls
+/// ``edited(_:range:changeInLength:)`` after each change. All other methods call these four. Override
+/// ``processEditing()`` to set attributes, for example of keywords, after each input of the user:
+///
+///     let manager = NSLayoutManager()
+///     storage.addLayoutManager(manager)
+///     let container = NSTextContainer(size: .zero)
+///     container.widthTracksTextView = true
+///     manager.addTextContainer(container)
+///     let view = UITextView(frame: bounds, textContainer: container)
 open class NSTextStorage: NSMutableAttributedString {
-  private weak var view: TextView?
+  /// The kinds of changes. Follows `NSTextStorage.EditActions`.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits of the kinds.
+    public let rawValue: UInt
+    /// Creates kinds from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Attributes have changed.
+    public static let editedAttributes = EditActions(rawValue: 1)
+    /// Characters have changed.
+    public static let editedCharacters = EditActions(rawValue: 2)
+  }
+
+  /// The view that shows the text, or `nil` for none.
+  final weak var view: TextView?
   /// The layout managers of the text.
   final var managers: [NSLayoutManager] = []
   /// The text of the view when it was last read or written.
-  private var known: StyledText?
+  final var known: StyledText?
   /// The number of calls of `beginEditing()` without an end.
-  private var depth = 0
+  final var depth = 0
   /// A Boolean value that indicates whether the view is being read or written.
-  private var isPassing = false
+  final var isPassing = false
+  /// A Boolean value that indicates whether ``processEditing()`` is being called.
+  private var isProcessing = false
+  /// A Boolean value that indicates whether a change is being made that consists of other changes.
+  final var isChanging = false
+  /// A Boolean value that indicates whether a subclass has the text. This object then has a copy of it.
+  final var isSubclass: Bool { type(of: self) != NSTextStorage.self }
+
+  /// The delegate, which is notified of changes, also of those by the user. The reference is weak.
+  open weak var delegate: (any NSTextStorageDelegate)? { didSet { watchView() } }
+  /// The kinds of the changes that were not yet processed.
+  public private(set) final var editedMask: EditActions = []
+  /// The range of those changes in the present text. Its location is `NSNotFound` if there are none.
+  public private(set) final var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// The number of characters that those changes have added, which is negative if they have removed some.
+  public private(set) final var changeInLength = 0
+
+  /// Creates an empty storage without a view.
+  public init() { super.init(string: "") }
 
   /// Creates a storage without a view.
-  public override init(string str: String) {
-    super.init(string: str)
-  }
+  public override init(string str: String) { super.init(string: str) }
 
   /// Creates a storage without a view, with a text that has the same attributes throughout.
   public override init(string str: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
@@ -30,57 +70,128 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Creates a storage without a view, with an attributed text.
   public override init(attributedString attrStr: NSAttributedString) {
     super.init(string: "")
-    super.setAttributedString(attrStr)
-  }
-
-  convenience init(_ view: TextView) {
-    self.init(string: "")
-    self.view = view
+    super.replaceCharacters(in: NSRange(location: 0, length: 0), with: attrStr)
   }
 
   /// Returns `nil`: archives are not supported.
   public required init?(coder aDecoder: NSCoder) { nil }
 
-  // MARK: Synchronization with the view
+  // MARK: Changes
 
-  /// Copies input of the user from the view.
-  private func pull() {
-    guard !isPassing, depth == 0 else { return }
-    isPassing = true
-    defer { isPassing = false }
-    nonisolated(unsafe) let storage = self
-    nonisolated(unsafe) var typed: NSAttributedString?
-    MainActor.assumeIsolated {
-      guard let view = storage.view, view.styledText != storage.known else { return }
-      storage.known = view.styledText
-      typed = view.attributedText ?? NSAttributedString(string: "")
-    }
-    if let typed { super.setAttributedString(typed) }
+  /// Notifies the storage of a change that a subclass has made in its own text.
+  ///
+  /// Outside of `beginEditing()` and `endEditing()`, the change is processed at once.
+  ///
+  /// - Parameters:
+  ///   - editedMask: The kinds of the change.
+  ///   - editedRange: The range in the text before the change.
+  ///   - delta: The number of characters that the change has added.
+  open func edited(
+    _ editedMask: EditActions, range editedRange: NSRange, changeInLength delta: Int
+  ) {
+    if isSubclass { copyOwnText(editedRange, delta) }
+    note(editedMask, editedRange, delta)
+    finishEditing()
   }
 
-  /// Copies changes to the view. Parts that are equal are not changed, which keeps the selection, the scroll
-  /// position, marked text and the undo history.
-  private func push() {
-    guard !isPassing, depth == 0 else { return }
-    isPassing = true
-    defer { isPassing = false }
+  /// Processes changes. The base class notifies the delegate before and after, and then forgets the changes.
+  ///
+  /// Called once for all changes between `beginEditing()` and `endEditing()`, and before the view shows them.
+  /// An override may change attributes before it calls `super`. It is not called for these changes again.
+  open func processEditing() {
+    notify { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
+    notify { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
+    forgetChanges()
+  }
+
+  private func notify(
+    _ method:
+      @MainActor (any NSTextStorageDelegate, NSTextStorage, EditActions, NSRange, Int) -> Void
+  ) {
+    guard delegate != nil else { return }
     nonisolated(unsafe) let storage = self
-    nonisolated(unsafe) let text = NSAttributedString(attributedString: self)
+    let (mask, range, delta) = (editedMask, editedRange, changeInLength)
     MainActor.assumeIsolated {
-      guard let view = storage.view else { return }
-      view.takeChanges(KeptStrings.keep(text, of: view, "text") ?? StyledText())
-      storage.known = view.styledText
+      if let delegate = storage.delegate { method(delegate, storage, mask, range, delta) }
     }
   }
 
-  /// Performs one change, after copying input of the user.
-  private func edit(_ change: () -> Void) {
+  private func forgetChanges() {
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+  }
+
+  /// Adds a change to those that were not yet processed.
+  private func note(_ mask: EditActions, _ range: NSRange, _ delta: Int) {
+    let whole = editedMask.isEmpty ? range : NSUnionRange(editedRange, range)
+    editedRange = NSRange(location: whole.location, length: max(0, whole.length + delta))
+    changeInLength += delta
+    editedMask.formUnion(mask)
+  }
+
+  /// Processes the changes and passes them to the view, unless more changes follow.
+  ///
+  /// With `isFromView`, the changes are those of the view, which changes only if a delegate or a subclass has
+  /// changed more.
+  final func finishEditing(isFromView: Bool = false) {
+    guard depth == 0, !isProcessing else { return }
+    if !editedMask.isEmpty {
+      isProcessing = true
+      processEditing()
+      isProcessing = false
+      forgetChanges()
+    }
+    if !isFromView || isSubclass || delegate != nil { push() }
+  }
+
+  /// Copies a part of the text of a subclass, from which Foundation's methods read.
+  private func copyOwnText(_ range: NSRange, _ delta: Int) {
+    let text = string as NSString
+    let old = NSIntersectionRange(range, NSRange(location: 0, length: super.length))
+    let start = range.length == 0 ? min(range.location, super.length) : old.location
+    let rest = NSRange(
+      location: start, length: max(0, min(old.length + delta, text.length - start)))
+    let part = NSMutableAttributedString(string: text.substring(with: rest))
+    forEachRun(in: rest) { attributes, run in
+      part.setAttributes(
+        attributes, range: NSRange(location: run.location - start, length: run.length))
+    }
+    super.replaceCharacters(in: NSRange(location: start, length: old.length), with: part)
+  }
+
+  /// Calls a closure with the attributes of each part of a range.
+  private func forEachRun(
+    in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void
+  ) {
+    var place = range.location
+    while place < NSMaxRange(range) {
+      var run = NSRange(location: place, length: 0)
+      let found = attributes(at: place, effectiveRange: &run)
+      let end = max(place + 1, min(NSMaxRange(run), NSMaxRange(range)))
+      body(found, NSRange(location: place, length: end - place))
+      place = end
+    }
+  }
+
+  /// Performs a change of the base class, after copying input of the user.
+  private func edit(
+    _ mask: EditActions, _ range: NSRange, _ delta: Int = 0, _ change: () -> Void
+  ) {
+    if isChanging { return change() }
     pull()
-    // A change may consist of other changes: the view receives all of them as one.
-    depth += 1
+    isChanging = true
     change()
-    depth -= 1
-    push()
+    isChanging = false
+    note(mask, range, delta)
+    finishEditing()
+  }
+
+  /// Performs a change of a subclass that consists of changes by its own methods.
+  private func group(_ changes: () -> Void) {
+    beginEditing()
+    changes()
+    endEditing()
   }
 
   // MARK: NSMutableAttributedString
@@ -105,7 +216,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Begins several changes that the view receives as one.
+  /// Begins several changes that are processed, and that the view receives, as one.
   open override func beginEditing() {
     pull()
     depth += 1
@@ -115,76 +226,83 @@ open class NSTextStorage: NSMutableAttributedString {
   open override func endEditing() {
     guard depth > 0 else { return }
     depth -= 1
-    push()
+    finishEditing()
   }
 
   /// Replaces the characters of a range.
   open override func replaceCharacters(in range: NSRange, with str: String) {
-    edit { super.replaceCharacters(in: range, with: str) }
+    edit(.editedCharacters, range, str.utf16.count - range.length) {
+      super.replaceCharacters(in: range, with: str)
+    }
   }
+
   /// Replaces a range by an attributed string.
-  open override func replaceCharacters(
-    in range: NSRange, with attrString: NSAttributedString
-  ) {
-    edit { super.replaceCharacters(in: range, with: attrString) }
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    let text = NSAttributedString(attributedString: attrString)
+    guard isSubclass else {
+      return edit([.editedCharacters, .editedAttributes], range, text.length - range.length) {
+        super.replaceCharacters(in: range, with: text)
+      }
+    }
+    group {
+      replaceCharacters(in: range, with: text.string)
+      text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+        attributes, run, _ in
+        setAttributes(
+          attributes, range: NSRange(location: range.location + run.location, length: run.length))
+      }
+    }
   }
+
   /// Sets the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
-    edit { super.setAttributes(attrs, range: range) }
+    edit(.editedAttributes, range) { super.setAttributes(attrs, range: range) }
   }
+
   /// Adds an attribute to a range.
-  open override func addAttribute(
-    _ name: NSAttributedString.Key, value: Any, range: NSRange
-  ) { edit { super.addAttribute(name, value: value, range: range) } }
+  open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    addAttributes([name: value], range: range)
+  }
+
   /// Adds attributes to a range.
-  open override func addAttributes(
-    _ attrs: [NSAttributedString.Key: Any], range: NSRange
-  ) { edit { super.addAttributes(attrs, range: range) } }
+  open override func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
+    guard isSubclass else {
+      return edit(.editedAttributes, range) {
+        for (name, value) in attrs { super.addAttribute(name, value: value, range: range) }
+      }
+    }
+    group {
+      forEachRun(in: range) { old, run in
+        setAttributes(old.merging(attrs) { _, new in new }, range: run)
+      }
+    }
+  }
+
   /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
-    edit { super.removeAttribute(name, range: range) }
+    guard isSubclass else {
+      return edit(.editedAttributes, range) { super.removeAttribute(name, range: range) }
+    }
+    group {
+      forEachRun(in: range) { old, run in
+        if old[name] != nil { setAttributes(old.filter { $0.key != name }, range: run) }
+      }
+    }
   }
+
   /// Inserts an attributed string at an index.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
-    edit { super.insert(attrString, at: loc) }
+    replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
+
   /// Appends an attributed string.
-  open override func append(_ attrString: NSAttributedString) {
-    edit { super.append(attrString) }
-  }
+  open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
+
   /// Deletes the characters of a range.
-  open override func deleteCharacters(in range: NSRange) {
-    edit { super.deleteCharacters(in: range) }
-  }
+  open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
+
   /// Replaces the whole text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
-    edit { super.setAttributedString(attrString) }
-  }
-}
-
-extension TextView {
-  /// The text as a mutable attributed string. Created on first access.
-  public var textStorage: NSTextStorage { TextStorages.storage(of: self) }
-}
-
-/// The text storages of text views.
-@MainActor private enum TextStorages {
-  private struct Entry {
-    weak var view: TextView?
-    let storage: NSTextStorage
-  }
-  private static var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the entries of released views are removed.
-  private static var limit = 16
-
-  static func storage(of view: TextView) -> NSTextStorage {
-    if let entry = entries[ObjectIdentifier(view)], entry.view === view { return entry.storage }
-    if entries.count >= limit {
-      entries = entries.filter { $0.value.view != nil }
-      limit = max(16, entries.count * 2)
-    }
-    let storage = NSTextStorage(view)
-    entries[ObjectIdentifier(view)] = Entry(view: view, storage: storage)
-    return storage
+    replaceCharacters(in: NSRange(location: 0, length: length), with: attrString)
   }
 }

@@ -40,7 +40,10 @@ extension NSAttributedString {
 
 extension NSMutableAttributedString {
   /// Creates an empty string.
-  public convenience init() { self.init(string: "") }
+  ///
+  /// The parameter has no meaning. With it, the name differs from `init()`, which subclasses of
+  /// ``NSTextStorage`` override.
+  public convenience init(nothing: Void = ()) { self.init(string: "") }
 }
 
 extension AttributedString {

@@ -1,3 +1,9 @@
+/// An object that lays out the text of a container.
+package protocol TextContainerOwner: AnyObject {
+  /// Tells the owner that a container has become that of a view.
+  @MainActor func container(_ container: TextContainer, belongsTo view: TextView)
+}
+
 /// The area in which a ``TextView`` or a text layout without a view arranges its lines. Follows
 /// `NSTextContainer`.
 @preconcurrency @MainActor public final class TextContainer {

@@ -43,6 +43,12 @@ extension TextView {
     preparesLinks()
   }
 
+  /// The closure that is called after each change of the text, before the delegate, or `nil` for none.
+  package var textObserver: (@MainActor () -> Void)? {
+    get { kept.textObserver }
+    set { kept.textObserver = newValue }
+  }
+
   // MARK: Begin and end of editing
 
   func beginEditing(_ become: () -> Bool) -> Bool {
@@ -130,6 +136,7 @@ extension TextView: EditedTextInput, TextEditorHost {
 
   package func editorDidChangeText(_ editor: TextEditor, isByUser: Bool) {
     textDidChange()
+    kept.textObserver?()
     if isByUser {
       wantSeen(TextRange(at: editor.head))
       textDelegate?.textViewDidChange(self)

@@ -28,6 +28,8 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
       editor.breaksWords = textContainer.lineBreakMode == .byCharWrapping
     }
     prepare()
+    let owner = textContainer?.owner as? any TextContainerOwner
+    if let owner, let textContainer { owner.container(textContainer, belongsTo: self) }
   }
 
   /// Creates a text view of zero size. Archives are not supported. The coder is ignored.

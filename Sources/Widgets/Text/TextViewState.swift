@@ -14,6 +14,8 @@
   let linkGestures = LinkGestures()
   var findInteraction: FindInteraction?
   var container: TextContainer?
+  /// The closure that is called after each change of the text, before the delegate.
+  var textObserver: (@MainActor () -> Void)?
 
   // MARK: Layout
 

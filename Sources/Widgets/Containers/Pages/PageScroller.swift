@@ -3,6 +3,15 @@ import WindowResponder
 
 /// The scroll view of the pages. Tab stops at it while there is another page, and keys turn the pages.
 final class PageScroller: ScrollView {
+  /// The controller's own delegate. One that the application sets is notified by it.
+  override weak var delegate: (any ScrollViewDelegate)? {
+    get { super.delegate }
+    set {
+      guard let own = super.delegate as? PageScrolling else { return super.delegate = newValue }
+      own.other = newValue
+    }
+  }
+
   weak var pages: PageViewController?
   /// The ring around the pages while the view has the focus.
   let ring = View()

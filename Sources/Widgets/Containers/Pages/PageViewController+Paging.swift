@@ -274,7 +274,7 @@ extension PageViewController: ControllerContainer {
 
   /// Loads the first page that becomes visible, and ends a change that the user leaves: back across the
   /// current page, or beyond the new one.
-  public func scrollViewDidScroll(_ scrollView: ScrollView) {
+  func scrollViewDidScroll(_ scrollView: ScrollView) {
     guard !isPlacing, scrollView === scroller else { return }
     if let coming, coming.isByUser || scroller.isDragging {
       let way = coming.isForward ? offsetInPages : -offsetInPages
@@ -294,17 +294,17 @@ extension PageViewController: ControllerContainer {
   }
 
   /// Ends the user's change if there is no deceleration.
-  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
     if !decelerate { settle() }
   }
 
   /// Ends the user's change, unless a new touch has stopped it.
-  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {
     if !scrollView.isTracking { settle() }
   }
 
   /// Ends the change by the application or a scroll wheel, unless a touch has stopped it.
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {
     if !scrollView.isTracking { settle() }
   }
 

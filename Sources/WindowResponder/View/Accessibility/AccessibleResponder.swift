@@ -175,7 +175,7 @@
   /// The default of ``accessibilityFrame``.
   var usualAccessibilityFrame: Rect { .zero }
   /// The outline of the element in window coordinates, in points, or `nil`, the default, for the frame.
-  open var accessibilityPath: Path? {
+  @_disfavoredOverload open var accessibilityPath: Path? {
     get { accessibility.path }
     set { accessibility.path = newValue }
   }

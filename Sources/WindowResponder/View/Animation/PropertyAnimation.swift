@@ -11,6 +11,8 @@
   var push = AnimationVector()
   /// The part of the group's time before the animation begins, from 0 to 1.
   var startPart = 0.0
+  /// The difference between the group's time and the local time of the view's layer, in seconds.
+  var clockShift = 0.0
   var track: KeyframeTrack?
 
   /// The value that is shown now.

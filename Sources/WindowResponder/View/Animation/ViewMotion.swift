@@ -66,13 +66,16 @@
       if present.group === group { return extend(index, to: new, in: context) }
       animation.from = present.current
       animation.current = present.current
-      animation.push = present.velocity(at: animator.time)
+      animation.push = present.velocity(at: localTime(at: animator.time) + present.clockShift)
       animations.remove(at: index)
       present.group.memberEnded(wasInterrupted: true)
     }
     if property == .transform { animation.to = animation.to.turningLeast(from: animation.from) }
     animation.push += property.push(group.timing.velocity, along: animation.to - animation.from)
     animation.startPart = context.startPart
+    if LayerClock.isInUse {
+      animation.clockShift = animator.startTime - localTime(at: animator.startTime)
+    }
     if let keyframe = context.keyframe {
       let track = KeyframeTrack(mode: context.keyframeMode ?? .linear)
       track.add(.init(start: keyframe.start, end: keyframe.end, value: animation.to))
@@ -171,6 +174,11 @@
     }
   }
 
+  /// Returns the local time of the view's layer for a time on the application's clock, in seconds.
+  private func localTime(at time: Double) -> Double {
+    LayerClock.isInUse ? view?.clocks.local(time) ?? time : time
+  }
+
   private func remove(at index: Int, wasInterrupted: Bool) {
     let animation = animations.remove(at: index)
     if animation.property == .transition { transition = nil }
@@ -224,10 +232,14 @@
     var changed = Changes()
     // The list is copied, because a delegate may add and remove animations.
     let moved = layers
+    let clocks = view.clocks
+    let local = clocks.local(time)
+    let isStill = clocks.speed == 0
     for layer in moved where layer.step(at: time, &report) { changed.place = true }
     var index = 0
     while index < animations.count {
       let group = animations[index].group
+      let time = local + animations[index].clockShift
       group.willStep(at: time, interval: interval)
       if group.isOver(at: time), group.controller == nil {
         changed.note(animations[index].property)
@@ -238,8 +250,9 @@
       if group.isOver(at: time) {
         if !report.ended.contains(where: { $0 === group }) { report.ended.append(group) }
       } else if let beginning = group.beginning(after: time) {
-        report.nextBeginning = min(report.nextBeginning, beginning)
-      } else if !group.isPaused {
+        let outer = clocks.outer(beginning - animations[index].clockShift)
+        if !isStill { report.nextBeginning = min(report.nextBeginning, outer) }
+      } else if !group.isPaused, !isStill {
         report.moves = true
         if !group.isEndless { report.movesToAnEnd = true }
       }

@@ -3,7 +3,7 @@ extension Layer {
   /// Returns the value of a property by its name, such as `"transform.scale"` or `"cornerRadius"`: a number
   /// as `Double`, or a `Point`, `Size`, `Rect`, ``Transform3D``, ``Color`` or similar value. For another
   /// name, returns the value that was set for it.
-  public final func value(forKeyPath keyPath: String) -> Any? {
+  @_disfavoredOverload public final func value(forKeyPath keyPath: String) -> Any? {
     guard let key = LayerKeyPath(rawValue: keyPath) else { return ownValues[keyPath] }
     if key == .frame { return frame }
     if key == .transform { return transform }
@@ -23,7 +23,9 @@ extension Layer {
   }
 
   /// Returns the value of a property by its name.
-  public final func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+  @_disfavoredOverload public final func value(forKey key: String) -> Any? {
+    value(forKeyPath: key)
+  }
 
   /// Sets a property by its name.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }

@@ -144,12 +144,6 @@ extension Layer {
     rect.applying(transform(to: layer).inverted())
   }
 
-  /// Returns a time unchanged, in seconds, because there is one clock.
-  public final func convertTime(_ time: Double, from layer: Layer?) -> Double { time }
-
-  /// Returns a time unchanged, in seconds, because there is one clock.
-  public final func convertTime(_ time: Double, to layer: Layer?) -> Double { time }
-
   private func transform(to layer: Layer?) -> Transform {
     guard let layer else { return toRoot }
     return layer === self ? .identity : toRoot.concatenating(layer.toRoot.inverted())

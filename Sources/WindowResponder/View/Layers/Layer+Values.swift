@@ -91,13 +91,11 @@ extension Layer {
 
   private func changeLook(_ keys: [LayerKeyPath], _ change: (inout LayerLook) -> Void) {
     let mayMove = !keys.isEmpty && movesByItself
-    let before = mayMove ? shownLook : LayerLook()
+    let begun = mayMove ? actions(for: keys, change) : []
     invalidate()
     change(&freeLook)
     animations?.modelDidChange()
-    if mayMove {
-      for key in keys where actions?[key.rawValue] == nil { move(key, from: before) }
-    }
+    for one in begun { run(one.action, for: one.key, from: one.from) }
     invalidate()
   }
 
@@ -105,18 +103,6 @@ extension Layer {
   /// drawn.
   private var movesByItself: Bool {
     view == nil && hasBeenSeen && host != nil && !Transaction.disableActions
-  }
-
-  private func move(_ key: LayerKeyPath, from before: LayerLook) {
-    guard let from = key.value(in: before), let to = key.value(in: freeLook), from != to else {
-      return
-    }
-    let animation = BasicAnimation(keyPath: key.rawValue)
-    animation.duration = Transaction.animationDuration
-    animation.timingFunction =
-      Transaction.animationTimingFunction ?? MediaTimingFunction(name: .default)
-    animation.startValue = from
-    run(animation, forKey: key.rawValue)
   }
 
   // MARK: Hierarchy

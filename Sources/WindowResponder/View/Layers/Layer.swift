@@ -29,6 +29,8 @@
   /// The view that was set as the mask, if the mask is its layer.
   final var maskView: View?
   final var animations: LayerAnimations?
+  /// The timing, or `nil` for that of the superlayer.
+  final var clock: LayerClock?
   /// A Boolean value that indicates whether sublayers are sorted by ``zPosition``.
   final var sortsChildren = false
   /// A Boolean value that indicates whether the layer was drawn in a window, so that changes are animated.
@@ -182,7 +184,7 @@
   }
 
   /// The outline of the shadow, in the layer's own coordinates, or `nil` for the bounds with their corners.
-  open var shadowPath: Path? {
+  @_disfavoredOverload open var shadowPath: Path? {
     get { look.values.shadowPath }
     set { changeValues(.shadowPath) { $0.shadowPath = newValue } }
   }
@@ -230,7 +232,6 @@
 
   /// The layer that contains this one.
   open var superlayer: Layer? { view.map { $0.superview?.layer } ?? parent }
-
   /// The sublayers, including those of subviews, from back to front, or `nil` if there are none.
   open var sublayers: [Layer]? {
     get { allSublayers }
@@ -239,7 +240,6 @@
 
   /// Adds a layer in front of the others. It is removed from its earlier superlayer.
   open func addSublayer(_ layer: Layer) { insert(layer, at: nil) }
-
   /// Inserts a layer at an index. The layer at index 0 is behind all others.
   open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
 
@@ -265,37 +265,27 @@
 
   /// Redraws the layer. From now on, ``draw(in:)`` is called.
   open func setNeedsDisplay() { markForDisplay(nil) }
-
   /// Redraws a part of the layer, in its own coordinates.
   open func setNeedsDisplay(_ rect: Rect) { markForDisplay(rect) }
-
   /// A Boolean value that indicates whether ``draw(in:)`` is called after a change of the bounds' size.
   open var needsDisplayOnBoundsChange = false {
     didSet { if needsDisplayOnBoundsChange { drawsItself = true } }
   }
-
   /// Performs no action. Layers that need display are drawn in the next frame.
   open func displayIfNeeded() {}
-
   /// Updates the layer's contents. The base class calls the delegate.
   open func display() { delegate?.display(self) }
-
   /// Draws the layer's own content, in its own coordinates, over the background. Called after
   /// ``setNeedsDisplay()``. The base class calls the delegate.
   open func draw(in context: GraphicsContext) { delegate?.draw(self, in: context) }
-
   /// Draws the layer with its sublayers in its current state. The corner of its bounds is at the origin.
   open func render(in context: GraphicsContext) { renderOnto(context) }
-
   /// Schedules a call of ``layoutSublayers()`` before the next frame.
   open func setNeedsLayout() { markForLayout() }
-
   /// Performs a scheduled layout at once.
   open func layoutIfNeeded() { flushLayout() }
-
   /// Places the sublayers. The base class calls the delegate.
   open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
-
   /// Returns the preferred size of the layer, in points, which is its current size.
   open func preferredFrameSize() -> Size { bounds.size }
 
@@ -309,9 +299,19 @@
   /// The values that were set by names that are not properties.
   final var ownValues: [String: Any] = [:]
 
-  /// The actions of the layer. Properties whose names are keys of this dictionary are not animated
-  /// implicitly.
+  /// The actions of the layer by the names of properties: see ``action(forKey:)``. A value that is not a
+  /// ``LayerAction`` prevents the implicit animation of the property.
   open var actions: [String: Any]?
+
+  /// Returns the action that runs when a property changes that is animated implicitly, or `nil` for none.
+  ///
+  /// It is called before the property changes. The base class returns the action of the delegate, or else
+  /// that of ``actions``, or that of ``defaultAction(forKey:)``, or an implicit animation. Follows
+  /// `CALayer.action(forKey:)`.
+  open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
+
+  /// Returns the action of the class for a property, or `nil`, which the base class returns, for none.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
   /// Returns the deepest and frontmost layer that contains a point, in the superlayer's coordinates.
   open func hitTest(_ point: Point) -> Layer? { findHitLayer(at: point) }

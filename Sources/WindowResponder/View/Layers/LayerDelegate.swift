@@ -8,6 +8,9 @@
   func layerWillDraw(_ layer: Layer)
   /// Places the layer's sublayers.
   func layoutSublayers(of layer: Layer)
+  /// Returns the action that runs when a property of the layer changes, or `nil`, the default, for that of
+  /// the layer itself. Called for a layer without a view. Follows `CALayerDelegate.action(for:forKey:)`.
+  func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
 }
 
 extension LayerDelegate {
@@ -19,4 +22,6 @@ extension LayerDelegate {
   public func layerWillDraw(_ layer: Layer) {}
   /// Places no sublayers by default.
   public func layoutSublayers(of layer: Layer) {}
+  /// Returns no action by default.
+  public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }

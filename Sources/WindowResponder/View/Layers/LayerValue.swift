@@ -39,7 +39,7 @@ enum LayerValue: Equatable {
       self = .numbers(AnimationVector(transform.affine))
     } else if let color = value as? Color {
       self = .color(color)
-    } else if let path = value as? Path {
+    } else if let path = value as? Path ?? (value as? any AnimationPath)?.value {
       self = .path(path)
     } else if let image = value as? Image {
       self = .image(image)
@@ -103,6 +103,13 @@ enum LayerValue: Equatable {
     if case .numbers(let a) = self, case .numbers(let b) = other { return (b - a).length }
     return self == other ? 0 : 1
   }
+}
+
+/// A path that can be used in animations in addition to `Path`, such as the class `CGPath` of the product
+/// `UIKit`.
+public protocol AnimationPath {
+  /// The path as a value.
+  var value: Path { get }
 }
 
 /// A number that can be used in animations in addition to Swift's own types, such as Foundation's `NSNumber`.

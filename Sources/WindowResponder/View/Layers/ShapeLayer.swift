@@ -26,7 +26,7 @@
 
   /// The path, in the layer's own coordinates, or `nil` if there is none. Its changes are not animated, as in
   /// UIKit.
-  open var path: Path? {
+  @_disfavoredOverload open var path: Path? {
     get { own.path }
     set { change(nil) { $0.path = newValue } }
   }

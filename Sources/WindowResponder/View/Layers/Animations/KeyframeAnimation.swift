@@ -5,7 +5,7 @@ import ResponderPhysics
   /// The values, in order.
   open var values: [Any]?
   /// A path that the layer's position follows instead of ``values``.
-  open var path: Path?
+  @_disfavoredOverload open var path: Path?
   /// The times of the values, as parts of the duration from 0 to 1, or `nil` if they are evenly spaced.
   @_disfavoredOverload open var keyTimes: [Double]?
   /// The timing functions between consecutive values.

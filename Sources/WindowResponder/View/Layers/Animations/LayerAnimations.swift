@@ -8,7 +8,7 @@
     var animation: LayerAnimation
     var frozen: FrozenAnimation
     var completion: TransactionCompletion?
-    /// The start time, in seconds, or `nil` while the layer is in no window.
+    /// The start time, in the layer's local time, in seconds, or `nil` while the layer is in no window.
     var begin: Double?
     var hasBegun = false
     var isOver = false
@@ -55,9 +55,10 @@
     let motion = view.makeMotion(in: host)
     self.motion = motion
     let now = motion.animator.startTime
+    let localNow = localTime(at: now)
     for index in running.indices where running[index].begin == nil {
       let wanted = running[index].frozen.timing.beginTime
-      running[index].begin = wanted > 0 ? wanted : now
+      running[index].begin = wanted > 0 ? wanted : localNow
     }
     motion.add(self)
     time = max(time, now)
@@ -94,6 +95,11 @@
     motion?.remove(self)
   }
 
+  /// Returns the local time of the layer for a time on the application's clock, in seconds.
+  private func localTime(at time: Double) -> Double {
+    LayerClock.isInUse ? layer?.clocks.local(time) ?? time : time
+  }
+
   /// Updates the visible values after the layer's own have changed.
   func modelDidChange() { update(at: time) }
 
@@ -102,13 +108,14 @@
   func step(at time: Double, _ report: inout ViewMotion.Report) -> Bool {
     guard let layer else { return false }
     self.time = time
-    note(in: &report)
+    let local = localTime(at: time)
+    note(at: local, in: &report)
     let isOfView = layer.view != nil
     if isOfView { layer.view?.invalidateWithOverflow() } else { layer.invalidate() }
     update(at: time)
     if !isOfView { layer.invalidate() }
     let starting = running.indices.filter { index in
-      !running[index].hasBegun && (running[index].begin ?? .infinity) <= time
+      !running[index].hasBegun && (running[index].begin ?? .infinity) <= local
     }
     for index in starting { running[index].hasBegun = true }
     let begun = starting.map { running[$0].animation }
@@ -120,7 +127,10 @@
     return isOfView
   }
 
-  private func note(in report: inout ViewMotion.Report) {
+  /// Updates the report of a step, with the layer's local time.
+  private func note(at time: Double, in report: inout ViewMotion.Report) {
+    let clocks = layer?.clocks ?? []
+    let speed = clocks.speed
     for index in running.indices where !running[index].isOver {
       let one = running[index]
       guard let begin = one.begin else { continue }
@@ -128,8 +138,10 @@
       if time - begin >= total {
         running[index].isOver = true
         ended.append((one.animation, one.completion))
+      } else if speed == 0 {
+        continue
       } else if time < begin {
-        report.nextBeginning = min(report.nextBeginning, begin)
+        if speed > 0 { report.nextBeginning = min(report.nextBeginning, clocks.outer(begin)) }
       } else {
         report.moves = true
         if total < .infinity { report.movesToAnEnd = true }
@@ -165,10 +177,11 @@
 
   private func seen(_ model: LayerLook, of layer: Layer, at time: Double) -> LayerLook {
     var look = model
+    let local = localTime(at: time)
     for one in running {
       guard let begin = one.begin else { continue }
       if one.isOver, one.animation.isRemovedOnCompletion { continue }
-      one.frozen.apply(after: time - begin, model: layer.look, to: &look)
+      one.frozen.apply(after: local - begin, model: layer.look, to: &look)
     }
     return look
   }

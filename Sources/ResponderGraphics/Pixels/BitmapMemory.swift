@@ -1,0 +1,96 @@
+import Glibc
+
+/// The memory of a bitmap context that the application reads and writes. Follows `CGContext.data`.
+///
+/// A canvas draws into memory of its own layout directly. For another layout, the pixels are copied: from the
+/// memory before something is drawn, and back to it afterward. This applies only to the drawn area, and only
+/// if the application has the address of the memory.
+final class BitmapMemory {
+  let layout: PixelLayout
+  let bytesPerRow: Int
+  /// The first byte of the first row, or `nil` until ``allocate()`` is called.
+  private(set) var base: UnsafeMutableRawPointer?
+  /// The canvas, which is retained.
+  let canvas: Canvas
+  /// A Boolean value that indicates whether the canvas draws into the memory.
+  let isDirect: Bool
+  private let ownsMemory: Bool
+
+  /// Creates a memory at an address, which must be valid as long as the context is used, or with memory of
+  /// its own. If there is not enough memory, returns `nil`.
+  init?(
+    _ layout: PixelLayout, width: Int, height: Int, bytesPerRow: Int,
+    at address: UnsafeMutableRawPointer?
+  ) {
+    self.layout = layout
+    self.bytesPerRow = bytesPerRow
+    ownsMemory = address == nil
+    isDirect = layout.isNative && bytesPerRow % 4 == 0 && UInt(bitPattern: address) % 4 == 0
+    if isDirect {
+      guard let memory = address ?? calloc(bytesPerRow * height, 1) else { return nil }
+      base = memory
+      canvas = Canvas(base: memory, width: width, height: height, stride: bytesPerRow)
+    } else {
+      guard let canvas = Canvas(width: width, height: height) else { return nil }
+      self.canvas = canvas
+      base = address
+      if base == nil, layout.alpha == nil {
+        canvas.base.update(repeating: 0xFF00_0000, count: width * height)
+      }
+    }
+    load(canvas.bounds)
+  }
+
+  deinit {
+    if ownsMemory { free(base) }
+  }
+
+  /// A Boolean value that indicates whether pixels are copied from and to the memory.
+  var isCopied: Bool { base != nil && !isDirect }
+
+  /// Allocates the memory if there is none, and copies all pixels to it.
+  func allocate() {
+    guard base == nil else { return }
+    base = calloc(bytesPerRow * canvas.height, 1)
+    store(canvas.bounds)
+  }
+
+  /// Copies the pixels of a rectangle from the memory to the canvas.
+  func load(_ box: PixelRect) {
+    guard !isDirect, let base else { return }
+    forEachRow(of: box) { y, columns in
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let pixels = canvas.base + y * canvas.stride
+      for x in columns { pixels[x] = layout.pixel(at: row + x * layout.bytesPerPixel) }
+    }
+  }
+
+  /// Copies the pixels of a rectangle from the canvas to the memory.
+  func store(_ box: PixelRect) {
+    guard !isDirect, let base else { return }
+    forEachRow(of: box) { y, columns in
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let pixels = canvas.base + y * canvas.stride
+      for x in columns { layout.write(pixels[x], to: row + x * layout.bytesPerPixel) }
+    }
+  }
+
+  /// Gives the canvas the pixels of the memory, or removes the components that the layout lacks.
+  func normalize() {
+    if base != nil { return load(canvas.bounds) }
+    guard layout.losesComponents else { return }
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { spare in
+      guard let bytes = spare.baseAddress else { return }
+      for index in 0..<canvas.width * canvas.height {
+        layout.write(canvas.base[index], to: bytes)
+        canvas.base[index] = layout.pixel(at: bytes)
+      }
+    }
+  }
+
+  private func forEachRow(of box: PixelRect, _ body: (Int, Range<Int>) -> Void) {
+    let box = box.intersection(canvas.bounds)
+    guard !box.isEmpty else { return }
+    for y in box.minY..<box.maxY { body(y, box.minX..<box.maxX) }
+  }
+}

@@ -1,0 +1,106 @@
+import ResponderTestKit
+import Testing
+import UIKitNames
+
+@testable import WindowResponder
+
+/// Tests of the actions that replace or prevent implicit animations.
+@Suite("The actions of layers") @MainActor struct LayerActionTests {
+  let stage = Stage(size: Size(width: 200, height: 100))
+
+  private final class Note: CAAction {
+    var events: [String] = []
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+      events.append("\(event) \(anObject is CALayer)")
+    }
+  }
+
+  /// A layer that animates its position slowly, and its class the opacity not at all.
+  private final class SlowLayer: CALayer {
+    static let note = Note()
+    var positions: [Double] = []
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "position" else { return super.action(forKey: event) }
+      positions.append(position.x)
+      let animation = CABasicAnimation(keyPath: event)
+      animation.duration = 2
+      return animation
+    }
+    override class func defaultAction(forKey event: String) -> (any CAAction)? {
+      event == "opacity" ? note : nil
+    }
+  }
+
+  private final class Owner: CALayerDelegate {
+    var action: (any CAAction)?
+    var events: [String] = []
+    func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+      events.append(event)
+      return action
+    }
+  }
+
+  private func add<Kind: CALayer>(_ layer: Kind) -> Kind {
+    layer.frame = Rect(x: 0, y: 0, width: 20, height: 20)
+    layer.backgroundColor = .red
+    stage.window.layer.addSublayer(layer)
+    stage.render()
+    return layer
+  }
+
+  @Test("The action of a subclass is determined before the change, and begins at the old value")
+  func subclass() {
+    let layer = add(SlowLayer())
+    layer.position.x = 110
+    #expect(layer.positions.last == 10)
+    #expect(layer.animationKeys() == ["position"])
+    stage.advance(by: 1)
+    #expect(abs(layer.shownLook.geometry.center.x - 60) < 3)
+    layer.opacity = 0.5
+    #expect(SlowLayer.note.events == ["opacity true"])
+    #expect(layer.animationKeys() == ["position"])
+    layer.cornerRadius = 4
+    #expect(layer.animationKeys()?.contains("cornerRadius") == true)
+    #expect((layer.action(forKey: "zPosition") as? CABasicAnimation)?.keyPath == "zPosition")
+    #expect(layer.action(forKey: "unknown") == nil)
+  }
+
+  @Test("The delegate's action precedes those of the layer, and one without effect ends the search")
+  func delegate() {
+    let layer = add(CALayer())
+    let owner = Owner()
+    let note = Note()
+    layer.delegate = owner
+    layer.actions = ["opacity": note]
+    layer.opacity = 0.5
+    #expect(owner.events == ["opacity"] && note.events == ["opacity true"])
+    #expect(layer.animationKeys() == nil)
+    let other = Note()
+    owner.action = other
+    layer.opacity = 0.7
+    #expect(other.events == ["opacity true"] && note.events.count == 1)
+    owner.action = nil
+    layer.actions = ["cornerRadius": "none"]
+    layer.cornerRadius = 3
+    #expect(layer.animationKeys() == nil)
+    layer.borderWidth = 3
+    #expect(layer.animationKeys() == ["borderWidth"])
+  }
+
+  @Test(
+    "No action is determined without a change, without a window, or in a transaction without any")
+  func none() {
+    let layer = add(CALayer())
+    let owner = Owner()
+    layer.delegate = owner
+    layer.opacity = 1
+    Transaction.begin()
+    Transaction.setDisableActions(true)
+    layer.opacity = 0.5
+    Transaction.commit()
+    let fresh = CALayer()
+    fresh.delegate = owner
+    fresh.opacity = 0.3
+    #expect(owner.events.isEmpty)
+  }
+}

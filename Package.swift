@@ -78,18 +78,20 @@ let package = Package(
     .library(name: "WidgetsWindowBars", targets: withReExports(["WidgetsWindowBars"])),
     .library(name: "WidgetsCharts", targets: withReExports(["WidgetsCharts"])),
     .library(name: "WidgetsInspector", targets: withReExports(["WidgetsInspector"])),
-    .library(name: "ResponderTestKit", targets: ["ResponderTestKit", "TestFailureRecorder"]),
+    .library(
+      name: "ResponderTestKit",
+      targets: withReExports(["ResponderTestKit", "TestFailureRecorder"])),
     // The same stage for programs that are not tests, without a test framework.
-    .library(name: "ResponderStage", targets: ["ResponderTestKit"]),
+    .library(name: "ResponderStage", targets: withReExports(["ResponderTestKit"])),
     .library(name: "TestCompositor", targets: ["TestCompositor"]),
-    .library(name: "UIKitNames", targets: ["UIKitNames"]),
-    .library(name: "CoreGraphicsNames", targets: ["CoreGraphicsNames"]),
+    .library(name: "UIKitNames", targets: withReExports(["UIKitNames"])),
+    .library(name: "CoreGraphicsNames", targets: withReExports(["CoreGraphicsNames"])),
     .library(
       name: "UIKit",
-      targets: [
+      targets: withReExports([
         "UIKit", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "_Testing_UIKit",
         "_Testing_CoreGraphics",
-      ]),
+      ])),
     .executable(name: "Gallery", targets: ["Gallery"]),
     .executable(name: "TouchLab", targets: ["TouchLab"]),
   ],

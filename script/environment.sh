@@ -124,18 +124,17 @@ prepare_static_libraries() {
   local source=$package_folder/script/link/unpin-functions.c
   key="$folder $library $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
   [[ $(cat "$folder/key" 2>/dev/null) != "$key" ]] || return 0
-  mkdir -p "$package_folder/.build"
-  new=$(mktemp -d "$package_folder/.build/link.XXXXXX")
+  mkdir -p "$package_folder/.build" && new=$(mktemp -d "$package_folder/.build/link.XXXXXX") || return 1
   chmod 755 "$new"
   : > "$new/inputs"
-  # A library without a copy is linked as it is.
-  if clang -O1 "$source" -o "$new/unpin-functions"; then
+  # A library without a copy is linked as it is. The next call tries again.
+  if command -v cc >/dev/null && cc -O1 "$source" -o "$new/unpin-functions"; then
+    echo "$key" > "$new/key"
     for file in "$library"/libswift*.a "$library"/libFoundation*.a; do
       [[ -f $file ]] && "$new/unpin-functions" "$file" "$new/${file##*/}" || continue
       echo "$file=$folder/${file##*/}" >> "$new/inputs"
     done
   fi
-  echo "$key" > "$new/key"
   rm -rf "$folder"
   # Another script may have been faster.
   mv -T "$new" "$folder" 2>/dev/null || rm -rf "$new"
@@ -159,7 +158,7 @@ use_swift() {
       swift_found="$version, $candidate"
       PATH="$(dirname "$candidate"):$PATH"
       export PATH
-      prepare_static_libraries
+      prepare_static_libraries || true
       return 0
     fi
     swift_too_old+="${swift_too_old:+; }$version, $candidate"

@@ -15,6 +15,7 @@ let package = Package(
       name: "NewAppTests",
       dependencies: [
         "NewApp", .product(name: "ResponderTestKit", package: "WindowResponder"),
+        .product(name: "Widgets", package: "WindowResponder"),
       ]),
   ],
   swiftLanguageModes: [.v6]

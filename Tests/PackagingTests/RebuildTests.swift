@@ -42,6 +42,17 @@ struct RebuildTests {
     #expect(found == named)
   }
 
+  @Test("Every library product also names the modules that its own ones re-export")
+  func products() throws {
+    let manifest = try Repository.text("Package.swift")
+    let products = manifest.matches(
+      of: /\.library\(\s*name: "(\w+)",\s*targets: (\w*)[(\[]+\s*"(\w+)"/)
+    #expect(products.count > 15)
+    for product in products where product.3 != "TestCompositor" {
+      #expect(product.2 == "withReExports", "\(product.1)")
+    }
+  }
+
   /// Returns the name of the module of a source file. The modules of `Widgets` are folders in its own.
   private static func module(of file: URL) -> String {
     let parts = file.pathComponents

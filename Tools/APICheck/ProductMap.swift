@@ -30,20 +30,24 @@ struct ProductMap {
   ///   - reExports: A closure that returns the re-exports of a target.
   init(_ package: PackageProducts, reExports: (String) -> Set<ReExport>) {
     var found: [String: Set<ReExport>] = [:]
-    let exports = { (target: String) -> Set<ReExport> in
+    func exports(_ target: String) -> Set<ReExport> {
       if let known = found[target] { return known }
       let new = reExports(target)
       found[target] = new
       return new
     }
     var owner: [String: String] = [:]
-    // Products also name the targets that their own ones re-export.
+    // Products also name the targets that their first one re-exports.
     let own = package.products.mapValues { targets in
-      targets.filter { target in
-        !targets.contains { other in
-          exports(other).contains { $0.module == target && $0.declaration == nil }
+      var known = Set(targets.prefix(1))
+      var waiting = Array(known)
+      while let target = waiting.popLast() {
+        for export in exports(target)
+        where export.declaration == nil && known.insert(export.module).inserted {
+          waiting.append(export.module)
         }
       }
+      return targets.prefix(1) + targets.dropFirst().filter { !known.contains($0) }
     }
     for (name, targets) in own {
       for target in targets { owner[target] = name }

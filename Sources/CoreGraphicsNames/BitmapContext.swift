@@ -12,7 +12,8 @@ extension GraphicsContext {
   ///
   /// As in Core Graphics, there are contexts with 8 bits for each component, and these layouts: colors with
   /// `premultipliedLast`, `premultipliedFirst`, `noneSkipLast` or `noneSkipFirst`, grays with `none`, and
-  /// `alphaOnly`. For another layout, a size that is not positive, or rows that are too short, returns `nil`.
+  /// `alphaOnly`. For another layout, a side that is not from 1 to 32,767 pixels, or rows that are too short,
+  /// returns `nil`.
   ///
   /// - Parameters:
   ///   - data: The first byte of the first row, which must be valid as long as the context is used, or `nil`
@@ -35,6 +36,7 @@ extension GraphicsContext {
       layout.isPremultiplied
     else { return nil }
     self.init(layout, width: width, height: height, bytesPerRow: bytesPerRow, at: data)
+    memoryLayoutBits = bitmapInfo
   }
 
   /// The first byte of the memory into which the context draws, or `nil` if it is no bitmap context.
@@ -49,8 +51,9 @@ extension GraphicsContext {
   /// The number of bits of a pixel of the memory, or 0 if the context is no bitmap context.
   public var bitsPerPixel: Int { (memoryLayout?.pixels.bytesPerPixel ?? 0) * 8 }
 
-  /// The layout of the memory, or no bits if the context is no bitmap context.
-  public var bitmapInfo: CGBitmapInfo { memoryLayout?.pixels.info ?? [] }
+  /// The layout of the memory with which the context was created, or no bits if the context is no bitmap
+  /// context.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: memoryLayoutBits) }
 
   /// The position of the opacity in the memory.
   public var alphaInfo: CGImageAlphaInfo { bitmapInfo.alphaInfo ?? .none }

@@ -92,20 +92,6 @@ extension PixelLayout {
     default: return nil
     }
   }
-
-  /// The bits of the layout, of which the library has only the ones of ``init(_:bitsPerPixel:components:)``.
-  var info: CGBitmapInfo {
-    for alpha in 0...7 {
-      for order in [CGBitmapInfo.byteOrderDefault, .byteOrder32Little] {
-        let info = order.union(CGBitmapInfo(rawValue: UInt32(alpha)))
-        let count = components == .color ? 3 : 1
-        if PixelLayout(info, bitsPerPixel: bytesPerPixel * 8, components: count) == self {
-          return info
-        }
-      }
-    }
-    return []
-  }
 }
 
 extension PixelImage {

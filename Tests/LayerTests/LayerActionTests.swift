@@ -82,9 +82,40 @@ import UIKitNames
     owner.action = nil
     layer.actions = ["cornerRadius": "none"]
     layer.cornerRadius = 3
-    #expect(layer.animationKeys() == nil)
+    #expect(layer.animationKeys() == nil && layer.action(forKey: "cornerRadius") == nil)
     layer.borderWidth = 3
     #expect(layer.animationKeys() == ["borderWidth"])
+  }
+
+  @Test("Actions run for a path, contents, hiding, adding and removing, which have none by default")
+  func others() {
+    let layer = add(CAShapeLayer())
+    let owner = Owner()
+    let note = Note()
+    let picture = stage.snapshot()
+    owner.action = note
+    layer.delegate = owner
+    for _ in 0..<2 {
+      layer.path = Path(rect: Rect(x: 0, y: 0, width: 5, height: 5))
+      layer.contents = picture
+      layer.isHidden = true
+      stage.window.layer.addSublayer(layer)
+    }
+    #expect(note.events == ["path true", "contents true", "hidden true"])
+    note.events = []
+    layer.removeFromSuperlayer()
+    layer.removeFromSuperlayer()
+    stage.window.layer.addSublayer(layer)
+    #expect(note.events == ["onOrderOut true", "onOrderIn true"])
+    owner.action = nil
+    for event in ["path", "contents", "hidden", "onOrderIn", "frame", "position.x"] {
+      #expect(layer.action(forKey: event) == nil)
+    }
+    layer.isHidden = false
+    stage.render()
+    layer.contents = nil
+    layer.path = nil
+    #expect(layer.animationKeys() == nil)
   }
 
   @Test(

@@ -157,4 +157,117 @@ import UIKitNames
     layer.timeOffset = .infinity
     #expect(layer.speed == 1 && layer.timeOffset == 0)
   }
+
+  @Test("Times in a layer that stands still are converted within it")
+  func conversionInside() {
+    let (inner, sibling) = (CALayer(), CALayer())
+    layer.addSublayer(inner)
+    layer.addSublayer(sibling)
+    layer.beginTime = 10
+    layer.timeOffset = 3
+    layer.speed = 0
+    inner.speed = 0.5
+    sibling.timeOffset = 1
+    #expect(layer.convertTime(7, from: layer) == 7 && layer.convertTime(7, to: layer) == 7)
+    #expect(inner.convertTime(7, from: layer) == 3.5 && inner.convertTime(7, to: layer) == 14)
+    #expect(sibling.convertTime(7, from: inner) == 15 && sibling.convertTime(15, to: inner) == 7)
+    #expect(inner.convertTime(7, from: CALayer()) == 1.5)
+  }
+
+  @Test("T16: an animator pauses and continues in the time of its layers")
+  func animators() {
+    stage.window.layer.speed = 0.5
+    let (view, other) = (movingView(), movingView())
+    let animator = ViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x = 110 }
+    animator.startAnimation()
+    stage.advance(by: 1)
+    animator.pauseAnimation()
+    #expect(abs(animator.fractionComplete - 0.25) < 0.03)
+    stage.advance(by: 1)
+    #expect(abs(view.presentation.center.x - 35) < 3)
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    stage.advance(by: 1)
+    #expect(abs(view.presentation.center.x - 60) < 3)
+    animator.addAnimations { other.center.x = 110 }
+    stage.advance(by: 1)
+    #expect(abs(view.presentation.center.x - 85) < 3)
+    #expect(abs(other.presentation.center.x - 60) < 5)
+  }
+
+  @Test(
+    "T16: an animation that is kept after its end runs again when the time returns, and ends once")
+  func returning() {
+    let counter = EndCounter()
+    let animation = slide(1)
+    animation.fillMode = .forwards
+    animation.isRemovedOnCompletion = false
+    animation.delegate = counter
+    layer.add(animation, forKey: "slide")
+    stage.advance(by: 1.2)
+    #expect(x == 100 && counter.ends == 1)
+    layer.timeOffset = -1
+    stage.advance(by: 0.5)
+    #expect(abs(x - 70) < 4)
+    stage.advance(by: 0.5)
+    #expect(x == 100)
+    layer.removeAllAnimations()
+    #expect(counter.ends == 1)
+  }
+
+  private final class EndCounter: CAAnimationDelegate {
+    var ends = 0
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends += 1 }
+  }
+
+  private func movingView() -> View {
+    let view = View(frame: Rect(x: 0, y: 40, width: 20, height: 20))
+    stage.window.addSubview(view)
+    stage.render()
+    return view
+  }
+
+  @Test(
+    "T16: the first time to which an application moves a layer counts for its view's animations")
+  func scrubbingView() {
+    let view = movingView()
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 110 }
+    pause(view.layer)
+    let start = view.layer.timeOffset
+    for part in [0.5, 0.25] {
+      view.layer.timeOffset = start + part
+      stage.advance(by: 0.1)
+      #expect(abs(view.presentation.center.x - 10 - 100 * part) < 3)
+    }
+  }
+
+  @Test("T16: an animation before whose beginning the time runs backward needs no frames")
+  func backward() {
+    let view = movingView()
+    view.layer.speed = -1
+    View.animate(withDuration: 1, delay: 0.5) { view.center.x = 110 }
+    stage.advance(by: 0.1)
+    let frames = stage.frameRequestCount
+    stage.advance(by: 2)
+    #expect(stage.frameRequestCount <= frames + 1 && view.presentation.center.x == 10)
+  }
+
+  @Test("A copy of a layer has its time, which is also set and read by name")
+  func copies() throws {
+    layer.beginTime = 2
+    layer.timeOffset = 3
+    layer.speed = 0.5
+    let shown = try #require(layer.presentation())
+    for copy in [CALayer(layer: layer), shown] {
+      #expect(copy.beginTime == 2 && copy.timeOffset == 3 && copy.speed == 0.5)
+    }
+    #expect(shown.convertTime(4, from: nil) == 4 && shown.convertTime(7, from: layer) == 7)
+    layer.setValue(0, forKey: "speed")
+    layer.setValue(5.5, forKeyPath: "timeOffset")
+    layer.setValue(Float(1), forKey: "beginTime")
+    #expect(layer.speed == 0 && layer.timeOffset == 5.5 && layer.beginTime == 1)
+    layer.setValue("fast", forKey: "speed")
+    #expect(layer.value(forKey: "speed") as? Double == 0)
+    #expect(layer.value(forKeyPath: "timeOffset") as? Double == 5.5)
+    #expect(layer.value(forKey: "beginTime") as? Double == 1)
+  }
 }

@@ -44,6 +44,16 @@ struct BezierPathTests {
     #expect(path.bounds.isNull)
   }
 
+  @Test("A path with the segments of another one has the default line style")
+  func style() {
+    let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4))
+    path.lineWidth = 7
+    path.usesEvenOddFillRule = true
+    let other = UIBezierPath(cgPath: path.cgPath)
+    #expect(other.lineWidth == 1 && !other.usesEvenOddFillRule)
+    #expect(other.cgPath == path.cgPath)
+  }
+
   @Test("Reversing draws each line from its end")
   func reversing() {
     let path = UIBezierPath()

@@ -62,7 +62,7 @@ import UIKit
       let context = try #require(
         bitmap(2, 2, data: bytes.baseAddress, row: 12, alpha, order))
       #expect(context.data == bytes.baseAddress && context.bytesPerRow == 12)
-      #expect(context.bitmapInfo.subtracting(.byteOrderMask).rawValue == alpha.rawValue)
+      #expect(context.bitmapInfo.rawValue == alpha.rawValue | order.rawValue)
       #expect(context.alphaInfo == alpha && context.bitsPerPixel == 32)
       context.setFillColor(red: 1, green: 128 / 255, blue: 0, alpha: 1)
       context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
@@ -99,9 +99,11 @@ import UIKit
   @Test("The average color of an image is that of one pixel into which it is drawn")
   func average() throws {
     var pixel = [UInt8](repeating: 0, count: 4)
-    let context = bitmap(1, 1, data: &pixel, row: 4)
-    context?.interpolationQuality = .medium
-    context?.draw(try striped(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    try pixel.withUnsafeMutableBytes { bytes in
+      let context = try #require(bitmap(1, 1, data: bytes.baseAddress, row: 4))
+      context.interpolationQuality = .medium
+      context.draw(try striped(), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+    }
     #expect(pixel[1] == 0 && pixel[3] == 255)
     #expect(Int(pixel[0]) + Int(pixel[2]) >= 254)
   }

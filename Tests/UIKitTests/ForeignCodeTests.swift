@@ -230,9 +230,19 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     }
   }
 
+  /// A delegate that passes on what it receives to the one before it.
   private final class PageWatcher: NSObject, UIScrollViewDelegate {
+    weak var original: (any UIScrollViewDelegate)?
     var count = 0
-    func scrollViewDidScroll(_ scrollView: UIScrollView) { count += 1 }
+    var wasAskedForZoom = false
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      count += 1
+      original?.scrollViewDidScroll(scrollView)
+    }
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+      wasAskedForZoom = true
+      return original?.viewForZooming(in: scrollView)
+    }
   }
 
   private final class Pages: UIPageViewController, UIPageViewControllerDataSource {
@@ -261,7 +271,9 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     stage.advance(by: 0.1)
     let watcher = PageWatcher()
     let scroller = try #require(pages.view.subviews.compactMap { $0 as? UIScrollView }.first)
+    watcher.original = scroller.delegate
     scroller.delegate = watcher
+    #expect(scroller.delegate === watcher && scroller.zoomScale == 1 && watcher.wasAskedForZoom)
     stage.touchDown(0, at: CGPoint(x: 280, y: 150))
     stage.frame()
     for step in 1...10 {
@@ -283,6 +295,6 @@ final class NamedDelegate: UIResponder, UIApplicationDelegate {}
     stage.render()
     layer.actions = ["opacity": NSNull()]
     layer.opacity = 0.5
-    #expect(layer.animationKeys() == nil && layer.action(forKey: "opacity") is NSNull)
+    #expect(layer.animationKeys() == nil && layer.action(forKey: "opacity") == nil)
   }
 }

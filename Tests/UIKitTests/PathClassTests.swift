@@ -2,6 +2,13 @@ import ResponderTestKit
 import Testing
 import UIKit
 
+/// A layer with overrides of paths.
+private final class CountingLayer: CAShapeLayer {
+  var count = 0
+  @_disfavoredOverload override var path: Path? { didSet { count += 1 } }
+  @_disfavoredOverload override var shadowPath: Path? { didSet { count += 1 } }
+}
+
 @MainActor struct PathClassTests {
   /// Returns a triangle, as a function of an application that builds a path returns it.
   private func triangle() -> CGPath {
@@ -64,6 +71,47 @@ import UIKit
     #expect(CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).isRect(&box))
     #expect(box == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(!triangle().isRect(nil))
+  }
+
+  @Test("A path is a rectangle in every order of corners, closed or not")
+  func rectangles() {
+    let corners = [
+      CGPoint(x: 5, y: 2), CGPoint(x: 5, y: 9), CGPoint(x: 1, y: 9), CGPoint(x: 1, y: 2),
+    ]
+    func path(_ points: [CGPoint], closes: Bool) -> CGMutablePath {
+      let path = CGMutablePath()
+      path.addLines(between: points)
+      if closes { path.closeSubpath() }
+      return path
+    }
+    for first in 0..<4 {
+      let turned = Array(corners[first...] + corners[..<first])
+      for points in [turned, turned.reversed(), turned + [turned[0]]] {
+        for closes in [false, true] {
+          var box = CGRect.zero
+          #expect(path(points, closes: closes).isRect(&box), "\(points)")
+          #expect(box == CGRect(x: 1, y: 2, width: 4, height: 7))
+        }
+      }
+    }
+    #expect(!path(Array(corners[..<3]), closes: true).isRect(nil))
+    #expect(!path(corners + [corners[1]], closes: true).isRect(nil))
+    #expect(!path([corners[0], corners[2], corners[1], corners[3]], closes: true).isRect(nil))
+    let back = [CGPoint(x: 0, y: 0), CGPoint(x: 9, y: 0), CGPoint(x: 5, y: 0), CGPoint(x: 3, y: 0)]
+    #expect(!path(back, closes: true).isRect(nil))
+    let two = path(corners, closes: true)
+    two.addRect(CGRect(x: 20, y: 20, width: 4, height: 4))
+    #expect(!two.isRect(nil) && !CGMutablePath().isRect(nil))
+    #expect(!CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 4, height: 4), transform: nil).isRect(nil))
+  }
+
+  @Test("An override of a path in a layer has the library's type")
+  func overrides() {
+    let layer = CountingLayer()
+    layer.path = triangle()
+    layer.shadowPath = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 4, height: 4)).cgPath
+    layer.path = nil
+    #expect(layer.count == 3 && layer.path == nil && layer.shadowPath != nil)
   }
 
   @Test("The segments of a path are passed to a closure")

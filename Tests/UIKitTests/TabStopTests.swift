@@ -50,8 +50,70 @@ import UIKit
     #expect(abs(text("\t\tx", style).size().width - 120 - width("x")) <= 1.5)
     #expect(abs(text("\t\t\tx", style).size().width - 150 - width("x")) <= 1.5)
     #expect(abs(text("\t\t\t\tx", style).size().width - 200 - width("x")) <= 1.5)
+    #expect(abs(text("\t\t\t\t\tx", style).size().width - 250 - width("x")) <= 1.5)
     let interval = text("a\tx") { $0.defaultTabInterval = 60 }
     #expect(abs(interval.size().width - 60 - width("x")) <= 1.5)
+  }
+
+  @Test("The default interval goes on behind the last stop, wherever that and the text are")
+  func intervals() {
+    let far: (NSMutableParagraphStyle) -> Void = {
+      $0.tabStops = [self.tab(4_020)]
+      $0.defaultTabInterval = 50
+    }
+    #expect(abs(text("\t\tx", far).size().width - 4_050 - width("x")) <= 1.5)
+    #expect(abs(text("\t\t\tx", far).size().width - 4_100 - width("x")) <= 1.5)
+    #expect(abs(text("\t\t\t\tx", far).size().width - 4_150 - width("x")) <= 1.5)
+    let word = "mmmmmmmmmm"
+    let place = ((width(word) / 50).rounded(.down) + 1) * 50
+    let behind = text(word + "\tx") {
+      $0.tabStops = [self.tab(20)]
+      $0.defaultTabInterval = 50
+    }
+    #expect(abs(behind.size().width - place - width("x")) <= 1.5)
+  }
+
+  @Test("A distance of less than 1 point is not repeated")
+  func leastInterval() {
+    let plain = text("a\tb") { _ in }.size().width
+    for interval in [0.001, 0.5, -50, .nan] {
+      #expect(text("a\tb") { $0.defaultTabInterval = interval }.size().width == plain)
+    }
+    let close = text("\t\t\t\t\tx") { $0.tabStops = [self.tab(100), self.tab(100.01)] }
+    #expect(abs(close.size().width - 103 - width("x")) <= 1.5)
+  }
+
+  /// Returns the positions of the carets before the characters of a text in a text view.
+  private func carets(_ text: NSAttributedString, width: CGFloat = 240) throws -> [CGRect] {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: width, height: 200))
+    view.textContainer.lineFragmentPadding = 0
+    view.attributedText = text
+    let stage = Stage(size: CGSize(width: 300, height: 200))
+    stage.window.addSubview(view)
+    stage.render()
+    return try (0...text.length).map { index in
+      let position = try #require(view.position(from: view.beginningOfDocument, offset: index))
+      return view.caretRect(for: position)
+    }
+  }
+
+  @Test("A text view has center and right stops, stops in wrapped lines, and stops from the right")
+  func textViews() throws {
+    let right = try carets(text("a\tword") { $0.tabStops = [self.tab(100, .right)] })
+    #expect(abs(right[6].midX - 100) <= 2)
+    let center = try carets(text("a\tword") { $0.tabStops = [self.tab(100, .center)] })
+    #expect(abs((center[2].midX + center[6].midX) / 2 - 100) <= 2)
+    let wrapped = try carets(
+      text("word word word word word\tx") { $0.defaultTabInterval = 50 }, width: 130)
+    let place = wrapped[25]
+    #expect(place.minY > wrapped[0].minY + 5)
+    #expect(abs(place.midX - (place.midX / 50).rounded() * 50) <= 2)
+    let mirrored = try carets(
+      text("\u{5D0}\t\u{5D1}") {
+        $0.baseWritingDirection = .rightToLeft
+        $0.defaultTabInterval = 50
+      })
+    #expect(abs(mirrored[0].midX - mirrored[2].midX - 50) <= 3)
   }
 
   @Test("A list with hanging indents has its text at the tab stop, in each line")
@@ -112,7 +174,7 @@ import UIKit
     style.defaultTabInterval = .infinity
     let wrong = NSAttributedString(
       string: "a\tb", attributes: [.font: font, .paragraphStyle: style])
-    #expect(wrong.size().width < 200)
+    #expect(wrong.size().width == text("a\tb") { _ in }.size().width)
     let comma = NSTextTab.columnTerminators(for: Locale(identifier: "de_DE"))
     #expect(comma.contains(",") && !comma.contains("."))
   }

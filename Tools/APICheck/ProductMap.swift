@@ -47,7 +47,8 @@ struct ProductMap {
           waiting.append(export.module)
         }
       }
-      return targets.prefix(1) + targets.dropFirst().filter { !known.contains($0) }
+      let others = targets.dropFirst().filter { !known.contains($0) }
+      return targets.prefix(1) + others
     }
     for (name, targets) in own {
       for target in targets { owner[target] = name }

@@ -69,6 +69,7 @@ extension GraphicsContext {
 
   private func copy(_ box: PixelRect) -> Canvas? {
     guard !box.isEmpty, let copy = Canvas(width: box.width, height: box.height) else { return nil }
+    if state.isSplit { loadMemory(box) }
     PixelBlend.copy(canvas, at: (box.minX, box.minY), to: copy)
     return copy
   }

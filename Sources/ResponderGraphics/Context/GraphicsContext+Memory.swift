@@ -2,6 +2,9 @@ import ResponderGeometry
 
 /// A context on memory of the application.
 extension GraphicsContext {
+  /// The largest number of pixels on each side of a context on memory, which is that of Cairo's images.
+  private static let largestSide = 32_767
+
   /// Creates a context on memory with a layout. If there is not enough memory, or a size is not possible,
   /// returns `nil`.
   ///
@@ -9,8 +12,8 @@ extension GraphicsContext {
   ///
   /// - Parameters:
   ///   - layout: The layout of the pixels.
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
+  ///   - width: The number of pixels in a row, at most 32,767.
+  ///   - height: The number of rows, at most 32,767.
   ///   - bytesPerRow: The number of bytes from one row to the next, or 0 for rows without gaps.
   ///   - address: The first byte of the first row, or `nil` for memory that belongs to the context.
   package convenience init?(
@@ -20,7 +23,7 @@ extension GraphicsContext {
     let least = width.multipliedReportingOverflow(by: layout.bytesPerPixel)
     let stride = bytesPerRow == 0 ? least.partialValue : bytesPerRow
     let size = stride.multipliedReportingOverflow(by: height)
-    guard width > 0, height > 0, width <= PixelRect.limit, height <= PixelRect.limit,
+    guard width > 0, height > 0, width <= Self.largestSide, height <= Self.largestSide,
       !least.overflow, !size.overflow, stride >= least.partialValue,
       let memory = BitmapMemory(
         layout, width: width, height: height, bytesPerRow: stride, at: address)
@@ -41,6 +44,13 @@ extension GraphicsContext {
   /// memory.
   package var memoryLayout: (pixels: PixelLayout, bytesPerRow: Int)? {
     bitmap.map { ($0.layout, $0.bytesPerRow) }
+  }
+
+  /// The bits with which the application described the layout of the memory, or 0 if the context is not one
+  /// on memory.
+  package var memoryLayoutBits: UInt32 {
+    get { bitmap?.layoutBits ?? 0 }
+    set { bitmap?.layoutBits = newValue }
   }
 
   /// The first byte of the first row, or `nil` if the context is not one on memory.
@@ -86,8 +96,10 @@ extension PixelImage {
     self.init(storage: storage)
   }
 
-  /// The bytes of the pixels: blue, green, red and opacity, with colors multiplied by the opacity.
-  package var bytes: [UInt8] {
-    Array(UnsafeRawBufferPointer(start: storage.base, count: storage.stride * storage.height))
-  }
+  /// The first of the bytes of the pixels: blue, green, red and opacity, with colors multiplied by the
+  /// opacity. The bytes do not change, and are valid as long as the image.
+  package var firstByte: UnsafeMutableRawPointer { UnsafeMutableRawPointer(storage.base) }
+
+  /// The number of bytes of the pixels.
+  package var byteCount: Int { storage.stride * storage.height }
 }

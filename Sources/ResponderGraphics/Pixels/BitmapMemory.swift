@@ -8,6 +8,8 @@ import Glibc
 final class BitmapMemory {
   let layout: PixelLayout
   let bytesPerRow: Int
+  /// The bits with which the application described the layout.
+  var layoutBits: UInt32 = 0
   /// The first byte of the first row, or `nil` until ``allocate()`` is called.
   private(set) var base: UnsafeMutableRawPointer?
   /// The canvas, which is retained.
@@ -25,7 +27,10 @@ final class BitmapMemory {
     self.layout = layout
     self.bytesPerRow = bytesPerRow
     ownsMemory = address == nil
-    isDirect = layout.isNative && bytesPerRow % 4 == 0 && UInt(bitPattern: address) % 4 == 0
+    // Cairo computes positions in an image with 32 bits.
+    isDirect =
+      layout.isNative && bytesPerRow % 4 == 0 && bytesPerRow * height <= Int(Int32.max)
+      && UInt(bitPattern: address) % 4 == 0
     if isDirect {
       guard let memory = address ?? calloc(bytesPerRow * height, 1) else { return nil }
       base = memory

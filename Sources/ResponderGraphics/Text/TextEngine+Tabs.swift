@@ -1,10 +1,8 @@
 import CCairo
 
 extension TextEngine {
-  /// The largest number of tab stops of a paragraph. Pango repeats the distance of the last two.
+  /// The largest number of tab stops of a paragraph.
   private static let mostTabs = 500
-  /// The width, in points, up to which stops of the default interval are set.
-  private static let tabbedWidth = 4_000.0
 
   /// Sets the tab stops of a paragraph style, unless it has none.
   ///
@@ -17,7 +15,7 @@ extension TextEngine {
     of style: ParagraphStyle, start: Double, in layout: OpaquePointer, font: Font
   ) {
     guard style.hasTabs else { return }
-    let stops = stops(of: style).filter { $0.location > start }
+    let stops = stops(of: style, behind: start)
     guard !stops.isEmpty, let tabs = pango_tab_array_new(Int32(stops.count), 0) else { return }
     for (index, stop) in stops.enumerated() {
       pango_tab_array_set_tab(
@@ -30,25 +28,39 @@ extension TextEngine {
     pango_tab_array_free(tabs)
   }
 
-  /// Returns the tab stops of a style in order, followed by those of the default interval.
-  private static func stops(of style: ParagraphStyle) -> [TextTab] {
+  /// Returns the tab stops of a style behind a position, in order, so that repetitions of the distance of the
+  /// last two are the other stops.
+  private static func stops(of style: ParagraphStyle, behind start: Double) -> [TextTab] {
     var stops = style.tabStops.filter { $0.location.isFinite && $0.location > 0 }
     stops = Array(stops.sorted { $0.location < $1.location }.prefix(mostTabs))
-    let interval = style.defaultTabInterval
-    guard interval > 0, interval.isFinite else { return stops }
-    var number = ((stops.last?.location ?? 0) / interval).rounded(.down) + 1
-    repeat {
-      stops.append(TextTab(location: number * interval))
-      number += 1
-    } while stops.count < mostTabs && number * interval <= tabbedWidth
+    let last = max(stops.last?.location ?? 0, start)
+    stops.removeAll { $0.location <= start }
+    if let interval = style.repeatedInterval {
+      let number = (last / interval).rounded(.down)
+      stops += [1, 2].map { TextTab(location: (number + $0) * interval) }
+    } else if let end = stops.last {
+      let previous = stops.dropLast().last?.location ?? start
+      let least = ParagraphStyle.leastTabInterval
+      if end.location - previous < least {
+        stops.append(TextTab(location: end.location + least))
+      }
+    }
     return stops
   }
 }
 
 extension ParagraphStyle {
+  /// The smallest distance that is repeated behind the last tab stop, in points. Pango goes through all
+  /// repetitions, one by one.
+  fileprivate static let leastTabInterval = 1.0
+
   /// A Boolean value that indicates whether tab characters do not have the default width.
-  fileprivate var hasTabs: Bool {
-    !tabStops.isEmpty || defaultTabInterval > 0 && defaultTabInterval.isFinite
+  fileprivate var hasTabs: Bool { !tabStops.isEmpty || repeatedInterval != nil }
+
+  /// The default interval, or `nil` if there is none.
+  fileprivate var repeatedInterval: Double? {
+    let interval = defaultTabInterval
+    return interval >= Self.leastTabInterval && interval.isFinite ? interval : nil
   }
 }
 

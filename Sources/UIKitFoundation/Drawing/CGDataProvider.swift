@@ -5,13 +5,14 @@ public import ResponderGraphics
 /// Core Foundation's name for `NSData`.
 public typealias CFData = NSData
 
-/// Returns the first byte of data, which is valid as long as the data.
-public func CFDataGetBytePtr(_ theData: CFData) -> UnsafePointer<UInt8>? {
+/// Returns the first byte of data, which is valid as long as the data. The bytes of an image are valid as
+/// long as the image.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
   theData.bytes.assumingMemoryBound(to: UInt8.self)
 }
 
 /// Returns the number of bytes of data.
-public func CFDataGetLength(_ theData: CFData) -> Int { theData.length }
+public func CFDataGetLength(_ theData: CFData!) -> Int { theData.length }
 
 /// The bytes of an image. Follows `CGDataProvider`.
 public final class CGDataProvider: @unchecked Sendable {
@@ -23,8 +24,11 @@ public final class CGDataProvider: @unchecked Sendable {
     self.data = (data.copy() as? NSData) ?? NSData(data: Data(referencing: data))
   }
 
-  fileprivate init(_ bytes: [UInt8]) {
-    data = NSData(data: Data(bytes))
+  /// Creates a provider of the pixels of an image, which the data retains.
+  fileprivate init(_ image: PixelImage) {
+    data = NSData(
+      bytesNoCopy: image.firstByte, length: image.byteCount,
+      deallocator: { _, _ in withExtendedLifetime(image) {} })
   }
 }
 
@@ -44,8 +48,10 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 }
 
 extension PixelImage {
-  /// A copy of the bytes of the pixels, in the layout of `bitmapInfo`. Follows `CGImage.dataProvider`.
-  public var dataProvider: CGDataProvider? { CGDataProvider(bytes) }
+  /// The bytes of the pixels, in the layout of `bitmapInfo`. Follows `CGImage.dataProvider`.
+  ///
+  /// They are not copied, so that they are valid as long as the image, even if nothing retains the provider.
+  public var dataProvider: CGDataProvider? { CGDataProvider(self) }
 
   /// Creates an image of bytes. Follows `CGImage.init(width:height:…:provider:decode:…)`.
   ///

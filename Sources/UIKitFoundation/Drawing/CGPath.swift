@@ -99,9 +99,14 @@ public class CGPath: Hashable, @unchecked Sendable {
   /// Returns a Boolean value that indicates whether the path is the outline of an upright rectangle, which is
   /// written to `rect` in that case.
   public final func isRect(_ rect: UnsafeMutablePointer<Rect>?) -> Bool {
-    let box = value.bounds
-    guard !box.isNull, value.elements == Path(rect: box).elements else { return false }
-    rect?.pointee = box
+    guard let corners = value.onlyCorners, corners.count == 4 else { return false }
+    for (index, corner) in corners.enumerated() {
+      let next = corners[(index + 1) % 4]
+      guard (corner.x == next.x) != (corner.y == next.y) else { return false }
+    }
+    // Without this, the corners could be on a line that goes forth and back.
+    guard corners[0].x != corners[2].x, corners[0].y != corners[2].y else { return false }
+    rect?.pointee = value.bounds
     return true
   }
 
@@ -175,6 +180,23 @@ extension Path {
   /// Returns the path, transformed if there is a transform.
   func applied(_ transform: UnsafePointer<Transform>?) -> Path {
     transform.map { applying($0.pointee) } ?? self
+  }
+
+  /// The corners of the only subpath, which consists of straight lines, or `nil` for another path. The
+  /// subpath counts as closed, as for a fill.
+  fileprivate var onlyCorners: [Point]? {
+    var corners: [Point] = []
+    var elements = elements[...]
+    if elements.last == .close { elements.removeLast() }
+    for element in elements {
+      switch element {
+      case .move(let point) where corners.isEmpty: corners.append(point)
+      case .line(let point) where !corners.isEmpty: corners.append(point)
+      default: return nil
+      }
+    }
+    if corners.count > 1, corners.last == corners.first { corners.removeLast() }
+    return corners
   }
 
   /// Calls a closure for each point and control point.

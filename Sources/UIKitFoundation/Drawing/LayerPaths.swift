@@ -1,7 +1,12 @@
 import CoreGraphicsNames
 public import WindowResponder
 
-// Paths with Core Graphics' class. The library's properties with these names have the type `Path`.
+// Paths with Core Graphics' class. The library's properties with these names have the type `Path?`, and so do
+// overrides in subclasses, because Swift cannot override the properties below, which are in extensions:
+//
+//     @_disfavoredOverload override var path: Path? { didSet { setNeedsDisplay() } }
+//
+// Without the attribute, `layer.path = nil` is ambiguous.
 
 extension CGPath: AnimationPath {}
 

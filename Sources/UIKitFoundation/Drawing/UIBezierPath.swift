@@ -48,8 +48,11 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
       clockwise: clockwise)
   }
 
-  /// Creates a path with the segments of another one.
-  public convenience init(cgPath: CGPath) { self.init(cgPath.value) }
+  /// Creates a path with the segments of another one, and the default line style.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
 
   /// Returns a new path with the same segments and style.
   open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(value) }

@@ -42,7 +42,7 @@ extension TextField {
 extension TextView {
   /// The attributed text.
   public var attributedText: NSAttributedString! {
-    get { KeptStrings.string(for: styledText, of: self, "text") }
+    get { TextStorages.string(of: self) ?? KeptStrings.string(for: styledText, of: self, "text") }
     set { styledText = KeptStrings.keep(newValue, of: self, "text") ?? StyledText() }
   }
 

@@ -45,7 +45,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var maximumLineHeight: Double { value.maximumLineHeight }
   /// The tab stops, in order. The default is empty: a tab character is up to eight spaces wide.
   open var tabStops: [NSTextTab]! { value.tabStops.map { NSTextTab($0) } }
-  /// The distance of the tab stops behind the last one, in points, or 0 for no others.
+  /// The distance of the tab stops behind the last one, in points, or 0 for no others. A distance of less
+  /// than 1 point has no effect.
   open var defaultTabInterval: Double { value.defaultTabInterval }
   /// The paragraph's threshold for hyphenation, from 0 to 1. It is stored without effect: words are not
   /// hyphenated.
@@ -153,7 +154,8 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { super.tabStops }
     set { value.tabStops = (newValue ?? []).map(\.value) }
   }
-  /// The distance of the tab stops behind the last one, in points, or 0 for no others.
+  /// The distance of the tab stops behind the last one, in points, or 0 for no others. A distance of less
+  /// than 1 point has no effect.
   open override var defaultTabInterval: Double {
     get { value.defaultTabInterval }
     set { value.defaultTabInterval = newValue }

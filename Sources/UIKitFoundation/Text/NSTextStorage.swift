@@ -30,15 +30,13 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// The view that shows the text, or `nil` for none.
-  final weak var view: TextView?
+  /// The views that show the text.
+  final var views: [StorageView] = []
   /// The layout managers of the text.
   final var managers: [NSLayoutManager] = []
-  /// The text of the view when it was last read or written.
-  final var known: StyledText?
   /// The number of calls of `beginEditing()` without an end.
   final var depth = 0
-  /// A Boolean value that indicates whether the view is being read or written.
+  /// A Boolean value that indicates whether a view is being read or written.
   final var isPassing = false
   /// A Boolean value that indicates whether ``processEditing()`` is being called.
   private var isProcessing = false
@@ -128,13 +126,11 @@ open class NSTextStorage: NSMutableAttributedString {
     editedRange = NSRange(location: whole.location, length: max(0, whole.length + delta))
     changeInLength += delta
     editedMask.formUnion(mask)
+    for index in views.indices { views[index].note(range, delta) }
   }
 
-  /// Processes the changes and passes them to the view, unless more changes follow.
-  ///
-  /// With `isFromView`, the changes are those of the view, which changes only if a delegate or a subclass has
-  /// changed more.
-  final func finishEditing(isFromView: Bool = false) {
+  /// Processes the changes and passes those that a view has not seen to it, unless more changes follow.
+  final func finishEditing() {
     guard depth == 0, !isProcessing else { return }
     if !editedMask.isEmpty {
       isProcessing = true
@@ -142,7 +138,7 @@ open class NSTextStorage: NSMutableAttributedString {
       isProcessing = false
       forgetChanges()
     }
-    if !isFromView || isSubclass || delegate != nil { push() }
+    push()
   }
 
   /// Copies a part of the text of a subclass, from which Foundation's methods read.

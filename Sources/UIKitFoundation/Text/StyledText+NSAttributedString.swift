@@ -105,8 +105,15 @@ extension AttributedString {
     for text: StyledText?, of owner: AnyObject, _ property: String
   ) -> NSAttributedString? {
     guard let text else { return nil }
+    return kept(for: text, of: owner, property) ?? NSAttributedString(text)
+  }
+
+  /// Returns the string that was set on an owner if it still has that text.
+  static func kept(
+    for text: StyledText, of owner: AnyObject, _ property: String
+  ) -> NSAttributedString? {
     let key = Key(owner: ObjectIdentifier(owner), property: property)
-    if let entry = entries[key], entry.owner === owner, entry.text == text { return entry.string }
-    return NSAttributedString(text)
+    guard let entry = entries[key], entry.owner === owner, entry.text == text else { return nil }
+    return entry.string
   }
 }

@@ -10,6 +10,7 @@ import WindowResponder
   private var table: ColumnView { ownerLink.owner }
   private let mark = ItemDropMark()
   var carried: CarriedDrag<RowSlot, Int>?
+  weak var session: KeyDragSession?
 
   init(_ table: ColumnView) {
     ownerLink = OwnerLink(table, orElse: ColumnView())
@@ -25,21 +26,23 @@ import WindowResponder
 
   // MARK: Keys
 
-  /// Handles a key, and returns `false` for a key without an effect on a drag.
-  func takes(_ key: Key) -> Bool {
-    guard let command = KeyDragCommand(key, isDragging: isCarrying) else { return false }
-    guard isCarrying || canCarry else { return false }
+  /// Handles a key, and returns its effect.
+  func perform(_ key: Key) -> KeyDragEffect {
+    guard let command = KeyDragCommand(key, isDragging: isCarrying) else { return .ignored }
+    guard isCarrying || canCarry else { return .ignored }
     switch command {
-    case .move(.vertical, let direction): moveRow(direction)
+    case .move(.vertical, let direction): return moveRow(direction) ? .repeats : .finished
     case .begin: begin()
-    case .step(.vertical, let direction): choose(direction)
+    case .step(.vertical, let direction):
+      choose(direction)
+      return .repeats
     case .end(let direction):
       choose(from: direction < 0 ? RowSlot(0) : lastSlot) { moved($0, by: -direction) }
     case .drop: drop()
     case .cancel: cancel()
-    case .move, .step, .ignore: return isCarrying
+    case .move, .step, .ignore: return isCarrying ? .finished : .ignored
     }
-    return true
+    return .finished
   }
 
   /// A Boolean value that indicates whether the delegates can handle a drag of the focused row.
@@ -50,18 +53,24 @@ import WindowResponder
 
   // MARK: One position further
 
-  /// Moves the focused row, with the selected rows if it is one of them, by one position.
-  func moveRow(_ direction: Int) {
-    guard !rowsToDrag.isEmpty, let drag = start() else { return }
+  /// Moves the focused row, with the selected rows if it is one of them, by one position. Returns a Boolean
+  /// value that indicates whether there is such a position. If there is none, no drag begins.
+  @discardableResult func moveRow(_ direction: Int) -> Bool {
+    guard let place = table.focused.flatMap({ table.place(ofRow: $0) }),
+      slot(beyond: [place], direction) != nil, let drag = start()
+    else { return false }
     let places = drag.sources.compactMap(table.place(ofRow:))
-    var slot: RowSlot?
-    if let first = places.first, let last = places.last {
-      let start = RowSlot(before: direction > 0 ? last + 1 : first)
-      slot = search(from: moved(start, by: direction * 2), drag, operations: [.move], limit: 1) {
-        _ in nil
-      }
-    }
-    end(drag, at: slot)
+    let found = search(
+      from: slot(beyond: places, direction), drag, operations: [.move], limit: 1
+    ) { _ in nil }
+    end(drag, at: found)
+    return found != nil
+  }
+
+  /// Returns the position one row beyond some places, which are in order, or `nil` if there is none.
+  private func slot(beyond places: [Int], _ direction: Int) -> RowSlot? {
+    guard let first = places.first, let last = places.last else { return nil }
+    return moved(RowSlot(before: direction > 0 ? last + 1 : first), by: direction * 2)
   }
 
   // MARK: A chosen position
@@ -87,7 +96,8 @@ import WindowResponder
   // MARK: The delegates
 
   /// Begins a session with the items of the focused row, and of the selected rows if it is one of them. If
-  /// the delegates do not allow the drag, returns `nil`. The sources are the rows with items.
+  /// the delegates do not allow the drag, or new rows cancel it, returns `nil`. The sources are the rows with
+  /// items.
   private func start() -> KeyDrag<Int>? {
     guard let dragging = table.dragging, let row = table.focused else { return nil }
     table.show(row, animated: false)
@@ -95,21 +105,28 @@ import WindowResponder
     // A table that is scrolled sideways shows a part of the row.
     let rect = table.rect(ofRow: row)?.intersection(table.bounds) ?? .zero
     let session = KeyDragSession(at: Point(x: rect.midX, y: rect.midY), in: table)
+    self.session = session
     let drag = DragInteraction(delegate: dragging)
     session.items = dragging.dragInteraction(drag, itemsForBeginning: session)
     guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = dragging.dragInteraction(
       drag, sessionAllowsMoveOperation: session)
+    guard !session.isOver else { return nil }
     dragging.dragInteraction(drag, sessionWillBegin: session)
-    guard table.dropDelegate?.columnView(table, canHandle: session) ?? false else {
+    guard !session.isOver, table.dropDelegate?.columnView(table, canHandle: session) ?? false else {
       dragging.dragInteraction(drag, session: session, didEndWith: .cancel)
       return nil
     }
     let places = Set(table.draggedRows(of: session)).compactMap { row in
       table.place(ofRow: row).map { (row, $0) }
     }
-    return KeyDrag(
+    let begun = KeyDrag(
       session: session, interaction: drag, sources: places.sorted { $0.1 < $1.1 }.map(\.0))
+    guard !session.isOver else {
+      end(begun, at: nil)
+      return nil
+    }
+    return begun
   }
 
   func propose(_ slot: RowSlot, to session: KeyDragSession) -> Bool {
@@ -127,13 +144,16 @@ import WindowResponder
     return session.operation == .move || session.operation == .copy
   }
 
-  func isPointless(_ slot: RowSlot, _ rows: [Int]) -> Bool {
+  func pointlessness(of rows: [Int]) -> (RowSlot) -> Bool {
     let places = rows.compactMap { table.place(ofRow: $0) }
-    if slot.isOnRow { return places.contains(slot.index) }
-    guard let first = places.first, let last = places.last, last - first == places.count - 1 else {
-      return false
+    let all = Set(places)
+    var around: ClosedRange<Int>?
+    if let first = places.first, let last = places.last, last - first == places.count - 1 {
+      around = first...last + 1
     }
-    return slot.index >= first && slot.index <= last + 1
+    return { slot in
+      slot.isOnRow ? all.contains(slot.index) : around?.contains(slot.index) ?? false
+    }
   }
 
   func finish(_ drag: KeyDrag<Int>, at slot: RowSlot?) {

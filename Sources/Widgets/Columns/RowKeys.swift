@@ -7,8 +7,7 @@ import WindowResponder
 
   /// Handles the presses of keys for the rows and returns the others.
   func began(_ presses: Set<Press>, in table: ColumnView) -> Set<Press> {
-    guard table.allowsSelection, table.isFocused || table.isFirstResponder, table.placeCount > 0
-    else { return presses }
+    guard Self.canTakeKeys(table), table.placeCount > 0 else { return presses }
     var others = presses
     for press in presses {
       guard let key = press.key, take(press, key, in: table) else { continue }
@@ -16,6 +15,10 @@ import WindowResponder
       taken.insert(press)
     }
     return others
+  }
+
+  private static func canTakeKeys(_ table: ColumnView) -> Bool {
+    table.allowsSelection && (table.isFocused || table.isFirstResponder)
   }
 
   private func take(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
@@ -36,14 +39,19 @@ import WindowResponder
   // MARK: Dragging
 
   private func carry(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
-    guard let carrying = table.carrying, carrying.takes(key) else { return false }
+    guard let carrying = table.carrying,
+      KeyDragCommand(key, isDragging: carrying.isCarrying) != nil
+    else { return false }
+    // The delegates may move the focus elsewhere, which ends the repetition.
     if [.keyboardDownArrow, .keyboardUpArrow].contains(key.keyCode) {
       held.begin(press) { [weak table] in
-        guard let table, table.window != nil else { return false }
-        return table.carrying?.takes(key) ?? false
+        guard let table, table.window != nil, Self.canTakeKeys(table) else { return false }
+        return table.carrying?.perform(key) == .repeats
       }
     }
-    return true
+    guard carrying.perform(key) == .ignored else { return true }
+    if held.press === press { held.end() }
+    return false
   }
 
   // MARK: Moving

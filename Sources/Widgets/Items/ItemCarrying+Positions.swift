@@ -60,12 +60,19 @@ extension ItemCarrying {
 
   // MARK: The delegate
 
-  package func isPointless(_ slot: ItemSlot, _ sources: [ItemPath]) -> Bool {
-    if slot.isOn { return sources.contains(slot.path) }
-    guard let first = sources.first, let last = sources.last, first.section == last.section,
-      last.item - first.item == sources.count - 1, slot.path.section == first.section
-    else { return false }
-    return slot.path.item >= first.item && slot.path.item <= last.item + 1
+  package func pointlessness(of sources: [ItemPath]) -> (ItemSlot) -> Bool {
+    let all = Set(sources)
+    var around: (section: Int, items: ClosedRange<Int>)?
+    if let first = sources.first, let last = sources.last, first.section == last.section,
+      last.item - first.item == sources.count - 1
+    {
+      around = (first.section, first.item...last.item + 1)
+    }
+    return { slot in
+      if slot.isOn { return all.contains(slot.path) }
+      guard let around, slot.path.section == around.section else { return false }
+      return around.items.contains(slot.path.item)
+    }
   }
 
   package func propose(_ slot: ItemSlot, to session: KeyDragSession) -> Bool {

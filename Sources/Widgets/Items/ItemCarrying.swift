@@ -10,38 +10,43 @@ import WindowResponder
   weak var dragging: ItemDragging?
   var host: (any ItemDragHost)? { dragging?.host }
   package var carried: CarriedDrag<ItemSlot, ItemPath>?
+  package weak var session: KeyDragSession?
 
   // MARK: Keys
 
-  /// Handles a key, and returns `false` for a key without an effect on a drag.
-  func takes(_ key: Key) -> Bool {
-    guard let host, let command = KeyDragCommand(key, isDragging: isCarrying) else { return false }
-    if isCarrying {
-      steer(command, in: host)
-      return true
+  /// Handles a key, and returns its effect.
+  func perform(_ key: Key) -> KeyDragEffect {
+    guard let host, let command = KeyDragCommand(key, isDragging: isCarrying) else {
+      return .ignored
     }
-    guard let path = host.focusedPath, canCarry(path) else { return false }
+    if isCarrying { return steer(command, in: host) }
+    guard let path = host.focusedPath, canCarry(path) else { return .ignored }
     switch command {
-    case .begin: begin(path)
+    case .begin:
+      begin(path)
+      return .finished
     case .move(let axis, let direction):
       guard !host.userCanMove(path), axis == .vertical || !host.flowsDown(at: path) else {
-        return false
+        return .ignored
       }
-      move(path) { host.moveTarget(of: $0, axis, direction) }
-    case .step, .end, .drop, .cancel, .ignore: return false
+      let hasMoved = move(path) { host.moveTarget(of: $0, axis, direction) }
+      return hasMoved ? .repeats : .finished
+    case .step, .end, .drop, .cancel, .ignore: return .ignored
     }
-    return true
   }
 
-  private func steer(_ command: KeyDragCommand, in host: any ItemDragHost) {
+  private func steer(_ command: KeyDragCommand, in host: any ItemDragHost) -> KeyDragEffect {
     switch command {
-    case .step(let axis, let direction): choose(axis, direction, in: host)
+    case .step(let axis, let direction):
+      choose(axis, direction, in: host)
+      return .repeats
     case .end(let direction):
       choose(from: last(direction, in: host)) { $0.moved(-direction, in: host) }
     case .drop: drop()
     case .cancel: cancel()
     case .begin, .move, .ignore: break
     }
+    return .finished
   }
 
   /// Returns a Boolean value that indicates whether the delegates can handle a drag of an item.
@@ -53,15 +58,17 @@ import WindowResponder
 
   // MARK: Moving
 
-  /// Drops an item one position further, with the selected items if it is one of them.
+  /// Drops an item one position further, with the selected items if it is one of them. Returns a Boolean
+  /// value that indicates whether there is such a position. If there is none, no drag begins.
   ///
   /// - Parameter target: Returns the index path that the key moves an item to, or `nil` if there is none.
-  func move(_ path: ItemPath, target: (ItemPath) -> ItemPath?) {
-    guard let drag = start(path) else { return }
+  @discardableResult func move(_ path: ItemPath, target: (ItemPath) -> ItemPath?) -> Bool {
+    guard target(path) != nil, let drag = start(path) else { return false }
     let found = search(
       from: slot(beside: drag.sources, target), drag, operations: [.move], limit: 1
     ) { _ in nil }
     end(drag, at: found)
+    return found != nil
   }
 
   private func slot(beside sources: [ItemPath], _ target: (ItemPath) -> ItemPath?) -> ItemSlot? {
@@ -81,7 +88,7 @@ import WindowResponder
   }
 
   /// Begins a session with the items of an item of the host, and of the selected ones if it is one of them.
-  /// If the delegates do not allow the drag, returns `nil`.
+  /// If the delegates do not allow the drag, or new items cancel it, returns `nil`.
   private func start(_ path: ItemPath) -> KeyDrag<ItemPath>? {
     guard canCarry(path), let dragging, let host else { return nil }
     host.scrollIntoView(path)
@@ -89,20 +96,27 @@ import WindowResponder
     let rect = (host.place(of: path) ?? .zero).intersection(host.bounds)
     let point = rect.isEmpty ? host.bounds.origin : Point(x: rect.midX, y: rect.midY)
     let session = KeyDragSession(at: point, in: host)
+    self.session = session
     let interaction = dragging.drag
     session.items = dragging.items(for: session, from: path)
     guard !session.items.isEmpty else { return nil }
     session.allowsMoveOperation = dragging.dragInteraction(
       interaction, sessionAllowsMoveOperation: session)
+    guard !session.isOver else { return nil }
     dragging.dragInteraction(interaction, sessionWillBegin: session)
-    guard dragging.dropInteraction(dragging.drop, canHandle: session) else {
+    guard !session.isOver, dragging.dropInteraction(dragging.drop, canHandle: session) else {
       dragging.dragInteraction(interaction, session: session, didEndWith: .cancel)
       return nil
     }
     dragging.dropInteraction(dragging.drop, sessionDidEnter: session)
-    return KeyDrag(
+    let drag = KeyDrag(
       session: session, interaction: interaction,
       sources: Set(dragging.sources.own(session)).sorted())
+    guard !session.isOver else {
+      end(drag, at: nil)
+      return nil
+    }
+    return drag
   }
 
   // MARK: The end

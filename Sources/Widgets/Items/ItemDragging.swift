@@ -11,6 +11,8 @@
   package let feedback = ItemDropFeedback()
   /// The index path at which a drop would be inserted.
   var destination: ItemPath?
+  /// A Boolean value that indicates whether a drop would go into the item at the destination.
+  var dropsInto = false
   var proposal = ItemDropProposal(proposal: DropProposal(operation: .cancel))
   var coordinator: ItemDropCoordinator?
 

@@ -53,7 +53,8 @@ extension ItemDragging: DropInteractionDelegate {
   }
 
   private func setDestination(at place: Position) {
-    destination = isInto(place) ? place.item : place.insertion
+    dropsInto = isInto(place)
+    destination = dropsInto ? place.item : place.insertion
   }
 
   package func dropInteraction(
@@ -68,7 +69,7 @@ extension ItemDragging: DropInteractionDelegate {
     guard let host else { return }
     let own = sources.own(session)
     var target = destination
-    if session.operation == .move, proposal.intent != .insertInto, let place = target {
+    if session.operation == .move, !dropsInto, let place = target {
       target = shortened(place, by: own)
     }
     feedback.end()

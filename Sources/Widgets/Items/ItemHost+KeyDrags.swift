@@ -9,7 +9,7 @@ extension ItemHost {
   /// A Boolean value that indicates whether arrow keys choose the position of a drag.
   package var isDraggingByKeys: Bool { carrying?.isCarrying ?? false }
 
-  /// Cancels a drag in which arrow keys choose the position.
+  /// Cancels a drag by keys that has not yet dropped.
   package func cancelKeyDrag() { carrying?.cancel() }
 
   /// Returns a delegate of drags or drops that is about to be set. If it is `nil`, cancels a drag by keys.
@@ -30,7 +30,7 @@ extension ItemHost {
       guard place(besides: path, direction) != nil else { return nil }
       return { [weak self, weak carrying] in
         guard let self, let path = current(), contains(path) else { return }
-        focusedPath = path
+        moveFocus(to: path, scrolls: false)
         carrying?.move(path) { self.place(besides: $0, direction) }
       }
     }
@@ -46,8 +46,8 @@ extension ItemHost {
       Action(title: ownWord("Move…")) { [weak self] _ in
         // The host has the focus again after the menu is closed.
         ProgramContext.current.later {
-          guard let self, let path = current(), self.contains(path) else { return }
-          self.moveFocus(to: path, scrolls: true)
+          guard let self, let path = current(), self.contains(path), self.focusByAssistance(path)
+          else { return }
           self.carrying?.begin(path)
         }
       }

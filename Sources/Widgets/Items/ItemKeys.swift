@@ -40,16 +40,21 @@
 
   /// Handles a key of a drag by keys. Returns `false` for other keys.
   private func drag(_ press: Press, in host: any ItemHost) -> Bool {
-    guard let key = press.key, host.carrying?.takes(key) ?? false else { return false }
-    guard KeyDragCommand.repeats(key) else {
+    guard let key = press.key, let carrying = host.carrying,
+      KeyDragCommand(key, isDragging: carrying.isCarrying) != nil
+    else { return false }
+    // The delegates may move the focus elsewhere, which ends the repeat.
+    if KeyDragCommand.repeats(key) {
+      held.begin(press) { [weak host] in
+        guard let host, host.window != nil, host.takesKeys else { return false }
+        return host.carrying?.perform(key) == .repeats
+      }
+    } else {
       held.begin(press)
-      return true
     }
-    held.begin(press) { [weak host] in
-      guard let host, host.window != nil else { return false }
-      return host.carrying?.takes(key) ?? false
-    }
-    return true
+    guard carrying.perform(key) == .ignored else { return true }
+    if held.press === press { held.end() }
+    return false
   }
 
   private func begin(_ press: Press, _ command: Command, in host: any ItemHost) {

@@ -36,8 +36,11 @@ package struct CarriedDrag<Slot, Source> {
   associatedtype Source
   /// The drag in which arrow keys choose the position, or `nil` if there is none.
   var carried: CarriedDrag<Slot, Source>? { get set }
-  /// Returns a Boolean value that indicates whether a drop would leave the items where they are.
-  func isPointless(_ slot: Slot, _ sources: [Source]) -> Bool
+  /// The session that began last. It is cancelled by new items while the delegates are called. An
+  /// implementation has a weak reference to it.
+  var session: KeyDragSession? { get set }
+  /// Returns a closure that indicates whether a drop at a position would leave some items where they are.
+  func pointlessness(of sources: [Source]) -> (Slot) -> Bool
   /// Sets a position and the delegate's operation for it in a session. Returns a Boolean value that indicates
   /// whether the delegate accepts a drop there.
   func propose(_ slot: Slot, to session: KeyDragSession) -> Bool
@@ -66,12 +69,14 @@ extension KeyCarrying {
     step: (Slot) -> Slot?
   ) -> Slot? {
     var next = first
+    let isPointless = pointlessness(of: drag.sources)
     for _ in 0..<limit {
       guard let slot = next, !drag.session.isOver else { return nil }
-      if !isPointless(slot, drag.sources), propose(slot, to: drag.session),
+      if !isPointless(slot), propose(slot, to: drag.session),
         operations.contains(drag.session.operation)
       {
-        return slot
+        // The delegate may have cancelled the drag, for example by new items.
+        return drag.session.isOver ? nil : slot
       }
       next = step(slot)
     }
@@ -105,6 +110,7 @@ extension KeyCarrying {
 
   /// Ends the drag in progress without a drop.
   package func cancel() {
+    session?.isOver = true
     guard let drag = carried?.drag else { return }
     carried = nil
     end(drag, at: nil)

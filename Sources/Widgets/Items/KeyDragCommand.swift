@@ -1,5 +1,15 @@
 import WindowResponder
 
+/// The effect of a key on the drags by keys.
+package enum KeyDragEffect {
+  /// The key does not belong to a drag.
+  case ignored
+  /// The key has had its effect, or can have none. It is not repeated.
+  case finished
+  /// The key has its effect again while it is held.
+  case repeats
+}
+
 /// The effect of a key on a drag by keys.
 package enum KeyDragCommand {
   /// Drops the focused item one position further along an axis.
@@ -57,6 +67,6 @@ package enum KeyDragCommand {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a key is an arrow key, which repeats while it is held.
+  /// Returns a Boolean value that indicates whether a key is an arrow key, which may repeat while it is held.
   package static func repeats(_ key: Key) -> Bool { arrow(key.keyCode) != nil }
 }

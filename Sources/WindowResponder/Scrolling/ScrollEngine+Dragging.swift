@@ -116,6 +116,7 @@ extension ScrollEngine {
 
   private func letGo(_ flight: ScrollMove, lastMove: Double) {
     let goesOn = flight.duration > 0 && flight.end != view.contentOffset
+    view.scrollObserver?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     view.delegate?.scrollViewDidEndDragging(view, willDecelerate: goesOn)
     if !goesOn { view.barFollower?.scrollViewDidRest(view) }
     guard drag == nil, move == nil else { return }

@@ -167,9 +167,11 @@ import ResponderPhysics
   private func tellEnd(of kind: ScrollMove.Kind) {
     switch kind {
     case .deceleration:
+      view.scrollObserver?.scrollViewDidEndDecelerating(view)
       view.delegate?.scrollViewDidEndDecelerating(view)
       view.barFollower?.scrollViewDidRest(view)
     case .animation:
+      view.scrollObserver?.scrollViewDidEndScrollingAnimation(view)
       view.delegate?.scrollViewDidEndScrollingAnimation(view)
       if tellsOfTop {
         tellsOfTop = false

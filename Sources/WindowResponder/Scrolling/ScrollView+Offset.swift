@@ -153,6 +153,7 @@ extension ScrollView {
     guard noticeDepth < Self.deepestNotice else { return }
     noticeDepth += 1
     defer { noticeDepth -= 1 }
+    scrollObserver?.scrollViewDidScroll(self)
     delegate?.scrollViewDidScroll(self)
   }
 

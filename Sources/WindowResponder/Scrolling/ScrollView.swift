@@ -24,6 +24,8 @@
 
   /// The delegate, which is notified of scrolling and can influence it.
   open weak var delegate: (any ScrollViewDelegate)?
+  /// The library's own observer. Its methods about moves are called before those of the delegate.
+  package final weak var scrollObserver: (any ScrollViewDelegate)?
 
   // MARK: Content
 

@@ -40,10 +40,10 @@
     isSentOn = true
     isBackward = backward
     for group in groups {
-      let progress = group.progress(at: startTime(of: group))
+      let progress = group.progress(at: group.startTime)
       let rest = backward ? progress : 1 - progress
       group.resume(
-        at: startTime(of: group), timing: .cubic(curve.bezier),
+        at: group.startTime, timing: .cubic(curve.bezier),
         duration: max(0.001, duration * rest), backward: backward)
       wake(group)
     }
@@ -60,10 +60,6 @@
     groups.remove(at: index)
     group.controller = nil
     for motion in group.motions { motion.finish(group, at: isBackward ? .start : .end) }
-  }
-
-  private func startTime(of group: AnimationGroup) -> Double {
-    group.motions.first?.animator.startTime ?? ProgramContext.current.now
   }
 
   private func wake(_ group: AnimationGroup) {

@@ -3,20 +3,12 @@ import WindowResponder
 
 /// The scroll view of the pages. Tab stops at it while there is another page, and keys turn the pages.
 final class PageScroller: ScrollView {
-  /// The controller's own delegate. One that the application sets is notified by it.
-  override weak var delegate: (any ScrollViewDelegate)? {
-    get { super.delegate }
-    set {
-      guard let own = super.delegate as? PageScrolling else { return super.delegate = newValue }
-      own.other = newValue
-    }
-  }
-
   weak var pages: PageViewController?
   /// The ring around the pages while the view has the focus.
   let ring = View()
-  /// The key that turns pages while it is held.
-  let heldKey = HoldRepeater()
+  /// The key that turns pages while it is held. With reduced motion, in which a page comes at once, the
+  /// interval is the time to look at it.
+  let heldKey = HoldRepeater(interval: 0.4)
 
   override var canBecomeFocused: Bool { pages?.userCanTurn ?? false }
 

@@ -17,15 +17,17 @@ extension PageViewController {
   /// At the last page, a key is among the others: it may turn the pages of an outer controller.
   func keysBegan(_ presses: Set<Press>) -> Set<Press> {
     presses.filter { press in
-      guard let key = press.key, let isForward = isForward(key), turn(forward: isForward) else {
-        return true
-      }
-      scroller.heldKey.begin(press) { [weak self] in
+      guard let key = press.key, let isForward = isForward(key) else { return true }
+      // A page that leaves cancels the press of a key in it, which ends the repetition.
+      let held = scroller.heldKey
+      held.begin(press) { [weak self] in
         guard let self, scroller.window != nil else { return false }
         // The next page follows when this one has come to rest.
         return coming != nil || turn(forward: isForward)
       }
-      return false
+      if turn(forward: isForward) { return false }
+      if held.press === press { held.end() }
+      return true
     }
   }
 
@@ -59,21 +61,25 @@ extension PageViewController {
 
   // MARK: Turning
 
-  /// Turns to the next or the previous page as a swipe does. Returns `false` if there is none.
+  /// Turns to the next or the previous page as a swipe does. Returns `false` if there is none and no page
+  /// was coming.
   func turn(forward isForward: Bool) -> Bool {
     guard isTurnable, isViewLoaded else { return false }
     // A touch has the page.
     if scroller.isTracking { return true }
+    let wasTurning = coming != nil
     if let coming { end(coming, completed: isAlmostComplete(coming)) }
     askForNeighbours()
     guard coming == nil, let current, let next = (isForward ? after : before).flatMap({ $0 }) else {
-      return false
+      return wasTurning
     }
     delegate?.pageViewController(self, willTransitionTo: [next])
     // The delegate may have set another page.
     guard coming == nil, self.current === current else { return true }
     let move = PageMove(from: current, to: next, forward: isForward, byUser: true, byKeys: true)
     begin(move, animated: true)
+    // The new page may have set another one.
+    guard coming === move else { return true }
     guard isShown, view.window != nil else {
       end(move, completed: true)
       return true
@@ -102,7 +108,11 @@ extension PageViewController {
   /// view of the pages gets it.
   func moveFocus(_ memory: KeyMemory, for move: PageMove, into page: ViewController?) {
     guard memory.focused != nil, move.isByKeys || !move.isByUser else { return }
-    page?.viewIfLoaded?.takeKeys(KeyMemory(), hadFocus: true)
+    var wanted = KeyMemory()
+    if let root = page?.viewIfLoaded, root.canBecomeFocused, !(root is any KeyInput) {
+      wanted.focused = root
+    }
+    page?.viewIfLoaded?.takeKeys(wanted, hadFocus: true)
     view.takeKeys(KeyMemory(), hadFocus: true)
   }
 
@@ -133,7 +143,8 @@ extension PageViewController {
     ring.isUserInteractionEnabled = false
     ring.layer.borderColor = view.focusRingColor
     ring.layer.borderWidth = view.theme.metrics.focusRingWidth
-    ring.frame = view.bounds
+    // Bars may cover the edges of the pages.
+    ring.frame = view.bounds.inset(by: view.safeAreaInsets)
     view.addSubview(ring)
   }
 }

@@ -6,7 +6,7 @@ extension PageViewController: ControllerContainer {
     scroller.contentInsetAdjustmentBehavior = .never
     scrolling.pages = self
     scroller.pages = self
-    scroller.delegate = scrolling
+    scroller.scrollObserver = scrolling
     scroller.bounces = true
     view.addSubview(scroller)
     defer { neighboursMayDiffer() }
@@ -145,6 +145,8 @@ extension PageViewController: ControllerContainer {
     move.completion = completion
     let moves = animated && isShown && view.window != nil
     begin(move, animated: moves)
+    // The new page may have set another one.
+    guard coming === move else { return }
     guard moves else { return end(move, completed: true) }
     let target = frame(after: move.isForward ? 1 : -1).origin
     scroller.setContentOffset(target, animated: true)
@@ -153,16 +155,20 @@ extension PageViewController: ControllerContainer {
 
   // MARK: Page changes
 
+  /// Begins a page change. The pages may set another page meanwhile, which ends the change.
   func begin(_ move: PageMove, animated: Bool) {
     coming = move
-    move.tells = isShown && view.window != nil
     if move.new.parent !== self { addChild(move.new) }
     move.new.loadViewIfNeeded()
+    guard coming === move else { return }
+    move.tells = isShown && view.window != nil
     if move.tells {
       move.old?.holdAppearance()
       move.new.holdAppearance()
       move.old?.tellAppearance(false, animated: animated)
+      guard coming === move else { return }
       move.new.tellAppearance(true, animated: animated)
+      guard coming === move else { return }
     }
     View.performWithoutAnimation {
       scroller.addSubview(move.new.view)
@@ -177,7 +183,7 @@ extension PageViewController: ControllerContainer {
       }
       move.new.view.layoutIfNeeded()
     }
-    if move.tells { move.new.tellViewIsAppearing() }
+    if coming === move, move.tells { move.new.tellViewIsAppearing() }
   }
 
   /// The index of the current page without the new page.
@@ -205,13 +211,7 @@ extension PageViewController: ControllerContainer {
       // The touch can have begun in this page, and continues.
       if goesOn { passed.append(view) } else { view.removeFromSuperview() }
     }
-    if completed {
-      current = move.new
-      (before, after) = (nil, nil)
-      if move.isByUser, dots.count > 0 {
-        dots.index = min(max(0, dots.index + (move.isForward ? 1 : -1)), dots.count - 1)
-      }
-    }
+    if completed { arrive(move) }
     if !goesOn { scroller.stopScrollingAndZooming() }
     if move.tells {
       gone?.releaseAppearance()
@@ -236,6 +236,16 @@ extension PageViewController: ControllerContainer {
         transitionCompleted: completed)
     }
     move.completion?(completed)
+  }
+
+  /// Makes the new page of a change the current one.
+  private func arrive(_ move: PageMove) {
+    current = move.new
+    (before, after) = (nil, nil)
+    // The change may end before it has added the view.
+    if move.new.view.superview !== scroller { scroller.addSubview(move.new.view) }
+    guard move.isByUser, dots.count > 0 else { return }
+    dots.index = min(max(0, dots.index + (move.isForward ? 1 : -1)), dots.count - 1)
   }
 
   /// Removes the pages that a drag has passed.

@@ -139,13 +139,14 @@ import ResponderPhysics
   }
 
   /// Prepares a step. A late first step, after much work, counts as one that began a frame ago, so that the
-  /// animation does not begin in the middle.
-  func willStep(at time: Double, interval: Double) {
+  /// animation does not begin in the middle. If `interval` is `nil`, the application may have moved the time
+  /// itself, and the step counts as it is.
+  func willStep(at time: Double, interval: Double?) {
     guard !hasBegun, rate > 0 else { return }
     let position = position(at: time)
     guard position >= 0 else { return }
     hasBegun = true
-    if position > interval * 1.5 { anchorTime += position - interval }
+    if let interval, position > interval * 1.5 { anchorTime += position - interval }
   }
 
   /// The state of an animation at a time.
@@ -186,6 +187,24 @@ import ResponderPhysics
   }
 
   // MARK: For a controller
+
+  /// Returns the group's time for a time on the application's clock, in seconds. It follows the time of the
+  /// layers of the first view that the group moves.
+  func time(at time: Double) -> Double {
+    guard LayerClock.isInUse else { return time }
+    for motion in motions {
+      if let own = motion.time(of: self, at: time) { return own }
+    }
+    return time
+  }
+
+  /// The group's time of the visible state, in seconds.
+  var shownTime: Double { motions.first.map { time(at: $0.animator.time) } ?? -.infinity }
+
+  /// The group's time from which it continues now, in seconds.
+  var startTime: Double {
+    motions.first.map { time(at: $0.animator.startTime) } ?? ProgramContext.current.now
+  }
 
   /// Pauses the animation at its current progress.
   func pause(at time: Double) {

@@ -74,7 +74,8 @@
     animation.push += property.push(group.timing.velocity, along: animation.to - animation.from)
     animation.startPart = context.startPart
     if LayerClock.isInUse {
-      animation.clockShift = animator.startTime - localTime(at: animator.startTime)
+      let now = animator.startTime
+      animation.clockShift = group.time(at: now) - localTime(at: now)
     }
     if let keyframe = context.keyframe {
       let track = KeyframeTrack(mode: context.keyframeMode ?? .linear)
@@ -179,6 +180,15 @@
     LayerClock.isInUse ? view?.clocks.local(time) ?? time : time
   }
 
+  /// Returns the time of a group for a time on the application's clock, in seconds, or `nil` if the group
+  /// does not animate the view.
+  func time(of group: AnimationGroup, at time: Double) -> Double? {
+    for animation in animations where animation.group === group {
+      return localTime(at: time) + animation.clockShift
+    }
+    return nil
+  }
+
   private func remove(at index: Int, wasInterrupted: Bool) {
     let animation = animations.remove(at: index)
     if animation.property == .transition { transition = nil }
@@ -234,13 +244,13 @@
     let moved = layers
     let clocks = view.clocks
     let local = clocks.local(time)
-    let isStill = clocks.speed == 0
+    let speed = clocks.speed
     for layer in moved where layer.step(at: time, &report) { changed.place = true }
     var index = 0
     while index < animations.count {
       let group = animations[index].group
       let time = local + animations[index].clockShift
-      group.willStep(at: time, interval: interval)
+      group.willStep(at: time, interval: clocks.isEmpty ? interval : nil)
       if group.isOver(at: time), group.controller == nil {
         changed.note(animations[index].property)
         // The final value is the view's own, except for a number that a control draws.
@@ -251,8 +261,8 @@
         if !report.ended.contains(where: { $0 === group }) { report.ended.append(group) }
       } else if let beginning = group.beginning(after: time) {
         let outer = clocks.outer(beginning - animations[index].clockShift)
-        if !isStill { report.nextBeginning = min(report.nextBeginning, outer) }
-      } else if !group.isPaused, !isStill {
+        if speed > 0 { report.nextBeginning = min(report.nextBeginning, outer) }
+      } else if !group.isPaused, speed != 0 {
         report.moves = true
         if !group.isEndless { report.movesToAnEnd = true }
       }

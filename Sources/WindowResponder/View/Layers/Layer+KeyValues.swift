@@ -4,7 +4,9 @@ extension Layer {
   /// as `Double`, or a `Point`, `Size`, `Rect`, ``Transform3D``, ``Color`` or similar value. For another
   /// name, returns the value that was set for it.
   @_disfavoredOverload public final func value(forKeyPath keyPath: String) -> Any? {
-    guard let key = LayerKeyPath(rawValue: keyPath) else { return ownValues[keyPath] }
+    guard let key = LayerKeyPath(rawValue: keyPath) else {
+      return timing(keyPath) ?? ownValues[keyPath]
+    }
     if key == .frame { return frame }
     if key == .transform { return transform }
     return key.value(in: look)?.plain(for: key) ?? ownValues[keyPath]
@@ -14,7 +16,7 @@ extension Layer {
   /// application's own use.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
-      ownValues[keyPath] = value
+      if timing(keyPath) == nil { ownValues[keyPath] = value } else { setTiming(value, keyPath) }
       return
     }
     if key == .contents { return contents = value }
@@ -29,6 +31,25 @@ extension Layer {
 
   /// Sets a property by its name.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  /// Returns the value of a property of the layer's time, or `nil` for another name.
+  private func timing(_ name: String) -> Double? {
+    switch name {
+    case "speed": Double(speed)
+    case "timeOffset": timeOffset
+    case "beginTime": beginTime
+    default: nil
+    }
+  }
+
+  private func setTiming(_ value: Any?, _ name: String) {
+    guard let number = value.flatMap(LayerValue.number) else { return }
+    switch name {
+    case "speed": speed = Float(number)
+    case "timeOffset": timeOffset = number
+    default: beginTime = number
+    }
+  }
 
   private func set(_ value: LayerValue, for key: LayerKeyPath) {
     if key == .frame {

@@ -11,7 +11,7 @@ extension Layer {
   }
 
   final func replaceSublayers(_ layers: [Layer]) {
-    for layer in children where !layers.contains(where: { $0 === layer }) { layer.detach() }
+    for layer in children where !layers.contains(where: { $0 === layer }) { layer.leave() }
     if let view {
       for subview in view.subviews where !layers.contains(where: { $0 === subview.madeLayer }) {
         subview.removeFromSuperview()
@@ -30,6 +30,7 @@ extension Layer {
       let below = all.prefix(index ?? all.count).count { $0.view != nil && $0 !== layer }
       return view.insertSubview(added, at: below)
     }
+    let isNew = layer.parent !== self
     layer.detach()
     let all = allSublayers ?? []
     let place = min(max(index ?? all.count, 0), all.count)
@@ -41,6 +42,7 @@ extension Layer {
     if layer.look.values.zPosition != 0 { sortsChildren = true }
     layer.invalidate()
     layer.cameToView()
+    if isNew { layer.runOrderAction("onOrderIn") }
   }
 
   final func insert(_ layer: Layer, beside sibling: Layer?, offset: Int) {
@@ -54,7 +56,21 @@ extension Layer {
   final func replace(_ old: Layer, with new: Layer) {
     guard old !== new, let index = allSublayers?.firstIndex(where: { $0 === old }) else { return }
     insert(new, at: index)
-    if let view = old.view { view.removeFromSuperview() } else { old.detach() }
+    if let view = old.view { view.removeFromSuperview() } else { old.leave() }
+  }
+
+  /// Removes the layer from its superlayer, with the application's action for that.
+  final func leave() {
+    runOrderAction("onOrderOut")
+    detach()
+  }
+
+  /// Runs the application's action for a layer that was added to a window, or is about to be removed.
+  private func runOrderAction(_ event: String) {
+    guard view == nil, parent != nil, host?.isOnScreen == true, !Transaction.disableActions else {
+      return
+    }
+    action(forKey: event)?.run(forKey: event, object: self, arguments: nil)
   }
 
   final func detach() {
@@ -161,6 +177,7 @@ extension Layer {
       }
     copy.freeLook = shownLook
     copy.modelOfPresentation = self
+    copy.clock = clock
     // An object of a subclass of the application cannot be created here. The layer itself is returned then.
     return copy as? Kind ?? self as? Kind
   }

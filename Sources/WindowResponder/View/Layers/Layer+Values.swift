@@ -53,7 +53,10 @@ extension Layer {
 
   final func changeHidden(_ isHidden: Bool) {
     if let view { return view.isHidden = isHidden }
+    let isNew = isHidden != appearance.isHidden
+    let action = isNew && movesByItself ? action(forKey: "hidden") : nil
     changeLook([]) { $0.appearance.isHidden = isHidden }
+    action?.run(forKey: "hidden", object: self, arguments: nil)
   }
 
   /// Changes the values that are specific to layers, animated for the property of a key if the layer has no
@@ -72,7 +75,7 @@ extension Layer {
 
   final func changeContents(_ contents: Any?) {
     let image = contents as? Image ?? (contents as? PixelImage).map { Image(cgImage: $0) }
-    changeValues(nil) { $0.contents = image }
+    changeValues(.contents) { $0.contents = image }
   }
 
   final func changeMask(_ mask: Layer?) {

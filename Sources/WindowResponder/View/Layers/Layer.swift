@@ -54,7 +54,7 @@
   public init(layer: Any) {
     guard let other = layer as? Layer else { return }
     freeLook = other.look
-    name = other.name
+    (name, clock) = (other.name, other.clock)
   }
 
   // MARK: Geometry
@@ -259,7 +259,7 @@
   }
 
   /// Removes the layer from its superlayer.
-  open func removeFromSuperlayer() { detach() }
+  open func removeFromSuperlayer() { leave() }
 
   // MARK: Drawing and layout
 
@@ -303,11 +303,11 @@
   /// ``LayerAction`` prevents the implicit animation of the property.
   open var actions: [String: Any]?
 
-  /// Returns the action that runs when a property changes that is animated implicitly, or `nil` for none.
+  /// Returns the action for a change of a property, or another event of ``LayerAction``, or `nil` for none.
   ///
-  /// It is called before the property changes. The base class returns the action of the delegate, or else
-  /// that of ``actions``, or that of ``defaultAction(forKey:)``, or an implicit animation. Follows
-  /// `CALayer.action(forKey:)`.
+  /// It is called before the change. The base class returns the action of the delegate, or else that of
+  /// ``actions``, or that of ``defaultAction(forKey:)``, or an implicit animation, and `nil` if one of these
+  /// is not an action or `NSNull`. Follows `CALayer.action(forKey:)`.
   open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
 
   /// Returns the action of the class for a property, or `nil`, which the base class returns, for none.

@@ -1,11 +1,16 @@
 /// An object that runs when a property of a layer changes, such as an animation. Follows `CAAction`.
+///
+/// Actions run for changes of visible layers without views: of the properties that are animated implicitly,
+/// and of `path`, `contents` and `hidden`, which have no implicit animation. When a layer is added to a layer
+/// in a window, its action for `onOrderIn` runs, and that for `onOrderOut` before it is removed. A change of
+/// `sublayers` or of another property runs none.
 @preconcurrency @MainActor public protocol LayerAction {
   /// Runs the action.
   ///
   /// - Parameters:
-  ///   - event: The name of the property.
+  ///   - event: The name of the property, or `onOrderIn` or `onOrderOut`.
   ///   - anObject: The layer.
-  ///   - dict: `nil` for a change of a property.
+  ///   - dict: `nil`.
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 
@@ -18,20 +23,23 @@ extension LayerAnimation: LayerAction {
   }
 }
 
-/// An action without effect.
-struct NoLayerAction: LayerAction {
-  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+/// An action without effect, such as Foundation's `NSNull`. It ends the search for an action.
+@preconcurrency @MainActor package protocol NoLayerAction: LayerAction {}
+
+extension LayerAction {
+  /// The action, or `nil` if it has no effect.
+  fileprivate var effective: (any LayerAction)? { self is any NoLayerAction ? nil : self }
 }
 
 extension Layer {
   /// An action for a change, and the visible value before the change.
-  typealias BegunAction = (key: LayerKeyPath, from: LayerValue, action: any LayerAction)
+  typealias BegunAction = (key: LayerKeyPath, from: LayerValue?, action: any LayerAction)
 
   final func findAction(_ event: String) -> (any LayerAction)? {
-    if let action = delegate?.action(for: self, forKey: event) { return action }
-    if let known = actions?[event] { return known as? any LayerAction ?? NoLayerAction() }
-    if let action = type(of: self).defaultAction(forKey: event) { return action }
-    guard LayerKeyPath(rawValue: event) != nil else { return nil }
+    if let action = delegate?.action(for: self, forKey: event) { return action.effective }
+    if let known = actions?[event] { return (known as? any LayerAction)?.effective }
+    if let action = type(of: self).defaultAction(forKey: event) { return action.effective }
+    guard LayerKeyPath(rawValue: event)?.isAnimatedByDefault == true else { return nil }
     let animation = BasicAnimation(keyPath: event)
     animation.duration = Transaction.animationDuration
     animation.timingFunction =
@@ -48,7 +56,8 @@ extension Layer {
     change(&after)
     var found: [BegunAction] = []
     for key in keys {
-      guard let from = key.value(in: before), let to = key.value(in: after), from != to,
+      let (from, to) = (key.value(in: before), key.value(in: after))
+      guard from != to, from != nil && to != nil || !key.isAnimatedByDefault,
         let action = action(forKey: key.rawValue)
       else { continue }
       found.append((key, from, action))
@@ -57,12 +66,23 @@ extension Layer {
   }
 
   /// Runs an action after a change. An animation without values begins at the value before the change.
-  final func run(_ action: any LayerAction, for key: LayerKeyPath, from: LayerValue) {
+  final func run(_ action: any LayerAction, for key: LayerKeyPath, from: LayerValue?) {
     let basic = action as? BasicAnimation
     let startsAtOld = basic.map { $0.hasNoValues && $0.keyPath == key.rawValue } ?? false
     if startsAtOld { basic?.startValue = from }
     action.run(forKey: key.rawValue, object: self, arguments: nil)
     if startsAtOld { basic?.startValue = nil }
+  }
+}
+
+extension LayerKeyPath {
+  /// A Boolean value that indicates whether a change of the property is animated implicitly. A part of a
+  /// property changes with the property.
+  fileprivate var isAnimatedByDefault: Bool {
+    switch self {
+    case .contents, .path, .frame: false
+    default: !rawValue.contains(".")
+    }
   }
 }
 

@@ -70,14 +70,21 @@ extension Layer {
   /// Converts a local time of another layer, or a time on the application's clock if it is `nil`, to the
   /// local time of this layer, in seconds.
   public final func convertTime(_ time: Double, from layer: Layer?) -> Double {
-    clocks.local(layer?.clocks.outer(time) ?? time)
+    Self.convert(time, from: layer?.timedLayers ?? [], to: timedLayers)
   }
 
   /// Converts a local time of this layer to that of another layer, or to a time on the application's clock if
   /// it is `nil`, in seconds.
   public final func convertTime(_ time: Double, to layer: Layer?) -> Double {
-    let outer = clocks.outer(time)
-    return layer?.clocks.local(outer) ?? outer
+    Self.convert(time, from: timedLayers, to: layer?.timedLayers ?? [])
+  }
+
+  /// Converts a time between the last layers of two lists, by way of the last layer in both. The time of a
+  /// layer that stands still cannot be converted to that of its superlayer and back.
+  private static func convert(_ time: Double, from old: [Layer], to new: [Layer]) -> Double {
+    let common = zip(old, new).prefix { $0 === $1 }.count
+    let outer = old.dropFirst(common).compactMap(\.clock).outer(time)
+    return new.dropFirst(common).compactMap(\.clock).local(outer)
   }
 
   private func changeClock(_ change: (inout LayerClock) -> Void) {
@@ -91,12 +98,15 @@ extension Layer {
   }
 
   /// The clocks of the layer and its superlayers, the outermost first.
-  final var clocks: [LayerClock] {
+  final var clocks: [LayerClock] { timedLayers.compactMap(\.clock) }
+
+  /// The layers with clocks among the layer and its superlayers, the outermost first.
+  private var timedLayers: [Layer] {
     guard LayerClock.isInUse else { return [] }
-    var found: [LayerClock] = []
-    var layer: Layer? = self
+    var found: [Layer] = []
+    var layer: Layer? = modelOfPresentation ?? self
     while let current = layer {
-      if let clock = current.clock { found.append(clock) }
+      if current.clock != nil { found.append(current) }
       layer = current.view.map(\.layerAbove) ?? current.parent ?? current.maskedLayer
     }
     return found.reversed()

@@ -56,7 +56,8 @@ enum LayerValue: Equatable {
     }
   }
 
-  private static func number(_ value: Any) -> Double? {
+  /// Returns a number that the application has set, or `nil` if the value is none.
+  static func number(_ value: Any) -> Double? {
     switch value {
     case let value as Double: value
     case let value as Float: Double(value)

@@ -24,11 +24,11 @@
   }
   private var own: ShapeValues { valuesOfSubclass() }
 
-  /// The path, in the layer's own coordinates, or `nil` if there is none. Its changes are not animated, as in
-  /// UIKit.
+  /// The path, in the layer's own coordinates, or `nil` if there is none. Its changes are only animated by an
+  /// action of the application, as in UIKit.
   @_disfavoredOverload open var path: Path? {
     get { own.path }
-    set { change(nil) { $0.path = newValue } }
+    set { change(.path) { $0.path = newValue } }
   }
 
   /// The fill color, or `nil` if there is none. The default is black.

@@ -6,7 +6,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
       blocks.append((delayFactor, body))
       return
     }
-    let done = min(max(group.moment(at: shownTime).part, 0), 1)
+    let done = min(max(group.moment(at: group.shownTime).part, 0), 1)
     animate(body, in: group, startPart: done + (1 - done) * delayFactor)
   }
 
@@ -48,13 +48,6 @@ extension ViewPropertyAnimator: AnimationGroupController {
 
   // MARK: Time
 
-  /// The time of the visible state, in seconds.
-  private var shownTime: Double { group?.motions.first?.animator.time ?? -.infinity }
-
-  private var startTime: Double {
-    group?.motions.first?.animator.startTime ?? ProgramContext.current.now
-  }
-
   private func wake() {
     for motion in group?.motions ?? [] { motion.animator.wake() }
   }
@@ -69,7 +62,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     if wantsBackward {
       group.pause(at: -.infinity)
       group.scrub(to: 1)
-      group.resume(at: startTime, backward: true)
+      group.resume(at: group.startTime, backward: true)
     }
     wake()
   }
@@ -77,8 +70,9 @@ extension ViewPropertyAnimator: AnimationGroupController {
   func pause() {
     guard state != .stopped else { return }
     let group = activate()
-    group.pause(at: shownTime)
-    for motion in group.motions { motion.forgetPush(of: group, at: shownTime) }
+    let time = group.shownTime
+    group.pause(at: time)
+    for motion in group.motions { motion.forgetPush(of: group, at: time) }
     isRunning = false
     if !group.motions.isEmpty { selfWhileRunning = nil }
   }
@@ -92,14 +86,15 @@ extension ViewPropertyAnimator: AnimationGroupController {
     isRunning = true
     selfWhileRunning = self
     if parameters == nil, durationFactor == 0 {
-      group.resume(at: startTime, backward: wantsBackward)
+      group.resume(at: group.startTime, backward: wantsBackward)
     } else {
-      let progress = group.progress(at: shownTime)
+      let progress = group.progress(at: group.shownTime)
       let rest = wantsBackward ? progress : 1 - progress
       let provider = parameters ?? timingParameters
       let wanted = duration * (durationFactor > 0 ? durationFactor : rest)
       group.resume(
-        at: startTime, timing: provider.timing(of: wanted), duration: provider.duration(wanted),
+        at: group.startTime, timing: provider.timing(of: wanted),
+        duration: provider.duration(wanted),
         backward: wantsBackward)
     }
     wake()
@@ -115,7 +110,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
 
   var fraction: Double {
     guard let group else { return 0 }
-    let done = min(max(group.progress(at: shownTime), 0), 1)
+    let done = min(max(group.progress(at: group.shownTime), 0), 1)
     return wantsBackward ? 1 - done : done
   }
 

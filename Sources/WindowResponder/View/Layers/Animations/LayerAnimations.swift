@@ -12,6 +12,9 @@
     var begin: Double?
     var hasBegun = false
     var isOver = false
+    /// A Boolean value that indicates whether the end was told. An animation that is kept after its end may
+    /// run again if the application moves the layer's time.
+    var hasEnded = false
   }
 
   private var running: [Running] = []
@@ -70,7 +73,7 @@
     let gone = running.remove(at: index)
     change { self.update(at: self.time) }
     rest()
-    tell(gone.animation, gone.completion, isFinished: false)
+    if !gone.hasEnded { tell(gone.animation, gone.completion, isFinished: false) }
   }
 
   /// Ends all animations.
@@ -82,7 +85,7 @@
       self.shown = nil
     }
     rest()
-    for one in gone where !one.isOver {
+    for one in gone where !one.hasEnded {
       tell(one.animation, one.completion, isFinished: isFinished)
     }
   }
@@ -131,13 +134,14 @@
   private func note(at time: Double, in report: inout ViewMotion.Report) {
     let clocks = layer?.clocks ?? []
     let speed = clocks.speed
-    for index in running.indices where !running[index].isOver {
+    for index in running.indices {
       let one = running[index]
       guard let begin = one.begin else { continue }
       let total = one.frozen.timing.total
-      if time - begin >= total {
-        running[index].isOver = true
-        ended.append((one.animation, one.completion))
+      running[index].isOver = time - begin >= total
+      if running[index].isOver {
+        if !one.hasEnded { ended.append((one.animation, one.completion)) }
+        running[index].hasEnded = true
       } else if speed == 0 {
         continue
       } else if time < begin {

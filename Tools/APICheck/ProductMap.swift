@@ -38,7 +38,7 @@ struct ProductMap {
     }
     var owner: [String: String] = [:]
     // Products also name the targets that their first one re-exports.
-    let own = package.products.mapValues { targets in
+    let own = package.products.mapValues { targets -> [String] in
       var known = Set(targets.prefix(1))
       var waiting = Array(known)
       while let target = waiting.popLast() {
@@ -47,8 +47,7 @@ struct ProductMap {
           waiting.append(export.module)
         }
       }
-      let others = targets.dropFirst().filter { !known.contains($0) }
-      return targets.prefix(1) + others
+      return targets.prefix(1) + targets.dropFirst().filter { !known.contains($0) }
     }
     for (name, targets) in own {
       for target in targets { owner[target] = name }

@@ -11,12 +11,13 @@ import Widgets
 /// ``edited(_:range:changeInLength:)`` after each change. All other methods call these four. Override
 /// ``processEditing()`` to set attributes, for example of keywords, after each input of the user:
 ///
+///     let storage = NSTextStorage()
 ///     let manager = NSLayoutManager()
 ///     storage.addLayoutManager(manager)
 ///     let container = NSTextContainer(size: .zero)
 ///     container.widthTracksTextView = true
 ///     manager.addTextContainer(container)
-///     let view = UITextView(frame: bounds, textContainer: container)
+///     let view = UITextView(frame: .zero, textContainer: container)
 open class NSTextStorage: NSMutableAttributedString {
   /// The kinds of changes. Follows `NSTextStorage.EditActions`.
   public struct EditActions: OptionSet, Sendable {

@@ -93,8 +93,12 @@ extension Layer {
   }
 
   private func changeLook(_ keys: [LayerKeyPath], _ change: (inout LayerLook) -> Void) {
-    let mayMove = !keys.isEmpty && movesByItself
-    let begun = mayMove ? actions(for: keys, change) : []
+    var begun: [BegunAction] = []
+    if !keys.isEmpty, movesByItself {
+      var look = freeLook
+      change(&look)
+      begun = actions(for: keys, becoming: look)
+    }
     invalidate()
     change(&freeLook)
     animations?.modelDidChange()

@@ -47,13 +47,10 @@ extension Layer {
     return animation
   }
 
-  /// Returns the actions for the properties that a change of the layer affects, before the change.
-  final func actions(
-    for keys: [LayerKeyPath], _ change: (inout LayerLook) -> Void
-  ) -> [BegunAction] {
+  /// Returns the actions for the properties that a change of the layer affects, before the change. `after`
+  /// has the new values. With a closure that sets them, each property would have a copy of this method.
+  final func actions(for keys: [LayerKeyPath], becoming after: LayerLook) -> [BegunAction] {
     let before = shownLook
-    var after = freeLook
-    change(&after)
     var found: [BegunAction] = []
     for key in keys {
       let (from, to) = (key.value(in: before), key.value(in: after))

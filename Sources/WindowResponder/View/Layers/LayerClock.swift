@@ -40,6 +40,7 @@ extension Layer {
   ///
   /// Pause animations, and resume them at the same position:
   ///
+  ///     let layer = Layer()
   ///     layer.timeOffset = layer.convertTime(Layer.currentTime, from: nil)
   ///     layer.speed = 0
   ///

@@ -30,8 +30,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// none, the default, and ``defaultTabInterval`` is 0, a tab character is up to eight spaces wide. Behind
   /// the last one, the distance of the last two repeats.
   public var tabStops: [TextTab] = []
-  /// The distance of the tab stops behind the last one in ``tabStops``, or 0, the default, for no others. A
-  /// distance of less than 1 point has no effect.
+  /// The distance of the tab stops behind the last one in ``tabStops``, in points. With the default, 0, or
+  /// any other value below 1, there are no further stops.
   public var defaultTabInterval = 0.0
 
   /// The height of a line as a factor of its natural height. If it is 0, which is the default, the height is

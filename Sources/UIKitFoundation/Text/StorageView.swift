@@ -65,7 +65,7 @@ struct StorageView {
   }
 }
 
-/// What the user has changed in a view.
+/// A change that the user has made in a view.
 struct ViewInput {
   let view: TextView
   /// The lines with the changes.

@@ -67,7 +67,7 @@ import WindowResponder
     return found != nil
   }
 
-  /// Returns the position one row beyond some places, which are in order, or `nil` if there is none.
+  /// Returns the position one row beyond some rows, whose positions are in order, or `nil` if there is none.
   private func slot(beyond places: [Int], _ direction: Int) -> RowSlot? {
     guard let first = places.first, let last = places.last else { return nil }
     return moved(RowSlot(before: direction > 0 ? last + 1 : first), by: direction * 2)

@@ -305,9 +305,9 @@
 
   /// Returns the action for a change of a property, or another event of ``LayerAction``, or `nil` for none.
   ///
-  /// It is called before the change. The base class returns the action of the delegate, or else that of
-  /// ``actions``, or that of ``defaultAction(forKey:)``, or an implicit animation, and `nil` if one of these
-  /// is not an action or `NSNull`. Follows `CALayer.action(forKey:)`.
+  /// It is called before the change. The base class returns the action of the delegate, of ``actions`` or of
+  /// ``defaultAction(forKey:)``, or else an implicit animation. If one of these is not an action, or is
+  /// `NSNull`, returns `nil`. Follows `CALayer.action(forKey:)`.
   open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
 
   /// Returns the action of the class for a property, or `nil`, which the base class returns, for none.

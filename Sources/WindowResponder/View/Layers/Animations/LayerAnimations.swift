@@ -12,8 +12,8 @@
     var begin: Double?
     var hasBegun = false
     var isOver = false
-    /// A Boolean value that indicates whether the end was told. An animation that is kept after its end may
-    /// run again if the application moves the layer's time.
+    /// A Boolean value that indicates whether the delegate was notified of the end. An animation that is kept
+    /// after its end may run again if the application moves the layer's time.
     var hasEnded = false
   }
 

@@ -5,7 +5,7 @@ extension GraphicsContext {
   /// Creates a context that draws into memory. Follows
   /// `CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)`.
   ///
-  /// The origin is at the bottom left, and the y-axis points upward, so that ``draw(_:in:byTiling:)`` draws
+  /// The origin is at the bottom left, and the y-axis points upward, so that `draw(_:in:byTiling:)` draws
   /// an image upright. The memory always contains what was drawn, and what the application writes there is
   /// drawn over. Drawing is fastest into `premultipliedFirst` with `byteOrder32Little`, which needs no
   /// conversion.

@@ -73,6 +73,20 @@ import WindowResponder
     return button
   }
 
+  @Test("U22: The focus ring of the pages lies between the bars that cover their edges")
+  func ring() {
+    let scene = Scene()
+    scene.outer.additionalSafeAreaInsets = EdgeInsets(top: 44, bottom: 50)
+    scene.stage.render()
+    scene.focus(scene.scroller)
+    let ring = scene.pages.view.subviews.first { $0.layer.borderWidth > 0 }
+    let bounds = scene.pages.view.bounds
+    #expect(ring?.frame == bounds.inset(by: EdgeInsets(top: 44, bottom: 50)))
+    scene.pages.view.setNeedsLayout()
+    scene.stage.render()
+    #expect(ring?.frame == bounds.inset(by: EdgeInsets(top: 44, bottom: 50)))
+  }
+
   @Test("U22: An arrow key turns the page, and tells the pages and the delegate as a swipe does")
   func arrow() {
     let scene = Scene()

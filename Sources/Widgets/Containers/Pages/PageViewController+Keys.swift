@@ -143,8 +143,12 @@ extension PageViewController {
     ring.isUserInteractionEnabled = false
     ring.layer.borderColor = view.focusRingColor
     ring.layer.borderWidth = view.theme.metrics.focusRingWidth
-    // Bars may cover the edges of the pages.
-    ring.frame = view.bounds.inset(by: view.safeAreaInsets)
     view.addSubview(ring)
+    placeRing()
+  }
+
+  /// Lays out the focus ring between the bars, which may cover the edges of the pages.
+  func placeRing() {
+    scroller.ring.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 }

@@ -74,7 +74,7 @@ extension PageViewController: ControllerContainer {
       scroller.contentOffset = point(currentPlace)
     }
     placeDots()
-    scroller.ring.frame = view.bounds
+    placeRing()
   }
 
   private func placeDots() {

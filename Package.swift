@@ -260,11 +260,6 @@ let package = Package(
     .target(
       name: "CoreGraphics",
       dependencies: ["UIKitFoundation", "CoreGraphicsNames", "_Testing_CoreGraphics"]),
-    .testTarget(
-      name: "UIKitTests",
-      dependencies: uikit + [
-        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "ResponderTestKit",
-      ]),
     // The modules that the compiler requires for a file that imports Testing and one of these.
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -297,13 +292,6 @@ let package = Package(
       name: "ReleaseProbe",
       dependencies: ["ResponderRuntime", "ResponderTestKit", "Widgets", "WindowResponder"],
       path: "Tests/Support/ReleaseProbe"),
-    .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
-    .testTarget(
-      name: "ResponderRuntimeTests", dependencies: ["RealCompositors", "ResponderRuntime"]),
-    .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
-    .testTarget(
-      name: "WaylandTests",
-      dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
 
     // Random numbers that are the same in every run, for tests.
     .target(name: "SeededRandom", path: "Tests/Support/SeededRandom"),
@@ -316,24 +304,18 @@ let package = Package(
       path: "Tests/Support/TestBus"),
     // Temporary folders and environment variables of a test.
     .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
-    .testTarget(
-      name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints", "SeededRandom"]),
-    .testTarget(name: "GeometryTests", dependencies: ["WindowResponder", "SeededRandom"]),
-    .testTarget(
-      name: "DrawingTests",
+    // Scenes and logs of the tests of several modules.
+    .target(
+      name: "TestScenes",
       dependencies: [
-        "WindowResponder", "UIKitNames", "CCairo", "ResponderGraphics", "SeededRandom",
-      ]),
-    .testTarget(
-      name: "TraitTests",
-      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderTestKit"]),
-
-    .testTarget(
-      name: "LayerTests",
-      dependencies: [
-        "WindowResponder", "Widgets", "UIKitNames", "CoreGraphicsNames", "ResponderTestKit",
-        "ResponderGraphics", "SeededRandom",
-      ]),
+        "ResponderAccessibility", "ResponderGraphics", "ResponderTestKit", "SeededRandom",
+        "WidgetsControls", "WindowResponder",
+      ],
+      path: "Tests/Support/TestScenes"),
+    // Image files of all formats, valid and damaged, for tests.
+    .target(
+      name: "TestImageFiles", dependencies: ["ResponderSystem"],
+      path: "Tests/Support/TestImageFiles"),
 
     // Programs.
     .executableTarget(
@@ -440,29 +422,6 @@ let package = Package(
       name: "TouchRobot",
       dependencies: ["ResponderPlatform", "SeededRandom", "TouchAnalysis", "TouchRecording"],
       path: "Tests/Support/TouchRobot"),
-    .testTarget(
-      name: "TouchLabTests",
-      dependencies: [
-        "CEvdev", "ResponderGraphics", "ResponderPlatform", "ResponderSystem", "ResponderTestKit",
-        "ResponderWords", "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice",
-        "TouchImport", "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording",
-        "TouchReport", "TouchRobot", "Widgets", "WindowResponder",
-      ],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "TouchRecorderTests",
-      dependencies: [
-        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
-        "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
-      ]),
-    .testTarget(
-      name: "ReplayTests",
-      dependencies: [
-        "RealCompositors", "ResponderPlatform", "ResponderTestKit", "SeededRandom",
-        "SyntheticTouch", "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets",
-        "WindowResponder",
-      ],
-      exclude: ["Fixtures"]),
 
     // Real compositors for tests and benchmarks: KWin, weston and sway without a screen.
     .target(
@@ -559,32 +518,168 @@ let package = Package(
 
     // script/sanitize: planted faults that a sanitizer must report, or else its result is not valid.
     .target(name: "CPlantedFaults", path: "Tests/Support/CPlantedFaults"),
-    .testTarget(
-      name: "SanitizerTests",
-      dependencies: ["CPlantedFaults", "RealCompositors", "TestTimeScale"]),
 
-    // Tests.
-    .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
-    .testTarget(name: "RulesTests", dependencies: ["RuleCheck", "TestSurroundings"]),
-    .testTarget(name: "APITests", dependencies: ["APICheck"]),
-    .testTarget(name: "WeighTests", dependencies: ["WeighCheck"]),
+    // Tests. Each target has the name of the module that it tests, and its folders have the names of the
+    // module's folders. The targets are in the order of the modules.
+    .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
     .testTarget(
-      name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
-      exclude: ["GivenForDocComments.md"]),
+      name: "ResponderRuntimeTests", dependencies: ["RealCompositors", "ResponderRuntime"]),
+    .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
+    .testTarget(
+      name: "WaylandTests",
+      dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
+    .testTarget(name: "ResponderGeometryTests", dependencies: ["SeededRandom", "WindowResponder"]),
+    .testTarget(
+      name: "ResponderPhysicsTests",
+      dependencies: ["ResponderPhysics", "WindowResponder"]),
+    .testTarget(
+      name: "ResponderConstraintsTests", dependencies: ["ResponderConstraints", "SeededRandom"]),
+    .testTarget(
+      name: "ResponderPlatformTests",
+      dependencies: [
+        "ResponderGeometry", "ResponderPlatform", "WaylandPlatform", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WaylandPlatformTests",
+      dependencies: [
+        "CSystem", "CWayland", "ResponderPlatform", "ResponderSystem", "TestCompositor",
+        "TestScenes", "Wayland", "WaylandPlatform", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "ResponderGraphicsTests",
+      dependencies: [
+        "CCairo", "ResponderGeometry", "ResponderGraphics", "ResponderSystem", "ResponderTestKit",
+        "SeededRandom", "TestImageFiles", "TestScenes", "TestSurroundings", "UIKitNames", "Widgets",
+        "WidgetsControls", "WidgetsText", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "ResponderTextTests",
+      dependencies: ["ResponderGraphics", "ResponderText", "SeededRandom", "WindowResponder"]),
+    // AT-SPI with at-spi2-core's registry and its client, without views.
+    .testTarget(
+      name: "ResponderAccessibilityTests",
+      dependencies: [
+        "RealCompositors", "ResponderAccessibility", "ResponderBus", "ResponderGeometry",
+      ]),
+    .testTarget(
+      name: "ResponderWordsTests",
+      dependencies: [
+        "ResponderTestKit", "ResponderWords", "Widgets", "WidgetsControls", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WindowResponderTests",
+      dependencies: [
+        "RealCompositors", "ResponderAccessibility", "ResponderGraphics", "ResponderPhysics",
+        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "ResponderText", "SeededRandom",
+        "TestScenes", "TestSurroundings", "TestTimeScale", "Widgets", "WidgetsDocuments",
+        "WindowResponder",
+      ]),
+    // Notifications, status items, exported menus and portals, on a private session bus.
+    .testTarget(
+      name: "DesktopServicesTests",
+      dependencies: [
+        "DesktopServices", "RealCompositors", "ResponderBus", "ResponderPlatform",
+        "ResponderTestKit", "TestBus", "Widgets", "WindowResponder",
+      ]),
+    .testTarget(name: "WidgetsBaseTests", dependencies: ["ResponderTestKit", "Widgets"]),
+    .testTarget(
+      name: "WidgetsItemsTests",
+      dependencies: [
+        "ResponderTestKit", "Widgets", "WidgetsItems", "WidgetsLists", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsControlsTests",
+      dependencies: [
+        "ResponderGraphics", "ResponderTestKit", "SeededRandom", "TestScenes", "Widgets",
+        "WidgetsControls",
+      ]),
+    .testTarget(
+      name: "WidgetsTextTests",
+      dependencies: [
+        "ResponderAccessibility", "ResponderGraphics", "ResponderTestKit", "ResponderText",
+        "SeededRandom", "TestScenes", "Widgets", "WidgetsColumns", "WidgetsText", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsFieldsTests",
+      dependencies: ["ResponderTestKit", "TestScenes", "Widgets"]),
+    .testTarget(
+      name: "WidgetsListsTests",
+      dependencies: [
+        "ResponderTestKit", "SeededRandom", "TestScenes", "UIKitNames", "Widgets", "WidgetsItems",
+        "WidgetsLists", "WidgetsText", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsColumnsTests",
+      dependencies: [
+        "ResponderTestKit", "SeededRandom", "Widgets", "WidgetsCharts", "WidgetsColumns",
+        "WidgetsControls", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsContainersTests",
+      dependencies: ["ResponderTestKit", "TestScenes", "Widgets", "WindowResponder"]),
+    .testTarget(
+      name: "WidgetsDocumentsTests",
+      dependencies: [
+        "RealCompositors", "ResponderSystem", "ResponderTestKit", "TestSurroundings", "Widgets",
+        "WidgetsDocuments", "WidgetsText", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsChartsTests",
+      dependencies: [
+        "ResponderTestKit", "SeededRandom", "Widgets", "WidgetsBase", "WidgetsCharts",
+        "WidgetsControls", "WindowResponder",
+      ]),
+    .testTarget(
+      name: "WidgetsInspectorTests",
+      dependencies: [
+        "ResponderGraphics", "ResponderTestKit", "Widgets", "WidgetsInspector", "WidgetsText",
+        "WindowResponder",
+      ]),
     .testTarget(
       name: "WidgetsTests",
       dependencies: [
-        "Widgets", "WidgetsColumns", "WidgetsControls", "WidgetsItems", "WidgetsLists",
-        "WidgetsText", "ResponderTestKit", "UIKitNames", "CoreGraphicsNames", "WindowResponder",
-        "ResponderGraphics", "ResponderRuntime", "ResponderText", "SeededRandom",
-        "WidgetCatalogue", "ResponderAccessibility",
+        "ResponderAccessibility", "ResponderGraphics", "ResponderRuntime", "ResponderTestKit",
+        "SeededRandom", "TestScenes", "UIKitNames", "WidgetCatalogue", "Widgets", "WidgetsColumns",
+        "WidgetsControls", "WidgetsItems", "WidgetsLists", "WidgetsText", "WindowResponder",
       ]),
     .testTarget(
-      name: "DragTests",
+      name: "UIKitNamesTests",
       dependencies: [
-        "Shelf", "Widgets", "ResponderTestKit", "WindowResponder", "TestCompositor",
-        "WaylandPlatform", "Wayland", "TestSurroundings",
+        "CoreGraphicsNames", "ResponderTestKit", "UIKitNames", "Widgets", "WindowResponder",
       ]),
+    .testTarget(
+      name: "UIKitTests",
+      dependencies: uikit + [
+        "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "ResponderTestKit",
+      ]),
+    .testTarget(
+      name: "ResponderTestKitTests",
+      dependencies: ["ResponderTestKit", "TestFailureRecorder", "Widgets", "WindowResponder"]),
+    .testTarget(
+      name: "TouchRecorderTests",
+      dependencies: [
+        "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "TestCompositor",
+        "TouchRecorder", "TouchRecording", "Wayland", "WaylandPlatform", "WindowResponder",
+      ]),
+
+    // Tests of several modules.
+    .testTarget(
+      name: "TouchLabTests",
+      dependencies: [
+        "CEvdev", "ResponderGraphics", "ResponderPlatform", "ResponderSystem", "ResponderTestKit",
+        "ResponderWords", "SeededRandom", "SyntheticTouch", "TouchAnalysis", "TouchDevice",
+        "TouchImport", "TouchJudgement", "TouchLab", "TouchRecorder", "TouchRecording",
+        "TouchReport", "TouchRobot", "Widgets", "WindowResponder",
+      ],
+      exclude: ["Fixtures"]),
+    .testTarget(
+      name: "ReplayTests",
+      dependencies: [
+        "RealCompositors", "ResponderPlatform", "ResponderTestKit", "SeededRandom",
+        "SyntheticTouch", "TestSurroundings", "TouchRecorder", "TouchRecording", "Widgets",
+        "WindowResponder",
+      ],
+      exclude: ["Fixtures"]),
     // Subclasses of the open classes, as users write them, without @testable imports.
     .testTarget(
       name: "SubclassTests", dependencies: ["WindowResponder", "Widgets", "ResponderTestKit"]),
@@ -596,60 +691,40 @@ let package = Package(
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "ContainerTests",
-      dependencies: ["Widgets", "ResponderTestKit", "UIKitNames", "WindowResponder"]),
-    .testTarget(
-      name: "ControlTests",
+      name: "DesktopTests",
       dependencies: [
-        "Widgets", "WidgetsControls", "WidgetsLists", "WidgetsText", "ResponderTestKit",
-        "WindowResponder", "ResponderGraphics", "SeededRandom",
+        "WindowResponder", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
+        "ResponderTestKit", "RealCompositors", "ResponderGraphics",
+        "ResponderBus", "ResponderPlatform", "ResponderSystem", "TestBus",
+      ],
+      exclude: ["Motion/Traces"]),
+    // Restoring states. The module keeps its name, because a state of a former version contains it.
+    .testTarget(
+      name: "ToolTests",
+      dependencies: [
+        "Reader", "ResponderRuntime", "ResponderSystem", "ResponderTestKit", "TestScenes",
+        "TestSurroundings", "Widgets", "WindowResponder",
+      ],
+      exclude: ["Fixtures"]),
+
+    // Tests of programs and packages.
+    .testTarget(
+      name: "GalleryTests",
+      dependencies: [
+        "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
+        "WaylandPlatform", "SeededRandom", "TestTimeScale",
       ]),
     .testTarget(
-      name: "TableChartTests",
+      name: "ExampleTests",
       dependencies: [
-        "Monitor", "Widgets", "WidgetsBase", "WidgetsCharts", "WidgetsColumns", "WidgetsControls",
-        "ResponderTestKit", "WindowResponder", "ResponderGraphics",
-        "SeededRandom",
+        "Converter", "Counter", "Form", "Monitor", "Notes", "Panel", "Preferences", "Reader",
+        "ResponderTestKit", "Shelf", "Stickies", "TestImageFiles", "TestScenes", "TestSurroundings",
+        "Turntable", "Viewer", "Widgets", "WindowResponder",
       ]),
-    .testTarget(
-      name: "DocumentTests",
-      dependencies: [
-        "RealCompositors", "ResponderSystem", "ResponderTestKit", "SeededRandom",
-        "TestSurroundings", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
-        "WindowResponder",
-      ]),
-    .testTarget(
-      name: "ToolWidgetTests",
-      dependencies: [
-        "Converter", "Preferences", "Widgets", "WidgetsColumns", "WidgetsInspector", "WidgetsLists",
-        "WidgetsText", "ResponderTestKit", "WindowResponder",
-        "ResponderGraphics",
-      ]),
-    .testTarget(
-      name: "CellTests",
-      dependencies: ["Widgets", "ResponderTestKit", "WindowResponder", "UIKitNames"]),
     .testTarget(
       name: "ProgramTests",
       dependencies: [
         "Contacts", "OrderForm", "Sketch", "Swatches", "Chat", "WindowResponder", "Widgets",
-        "ResponderTestKit",
-      ]),
-    .testTarget(
-      name: "ToolTests",
-      dependencies: [
-        "TestFailureRecorder", "Reader", "Turntable", "WindowResponder", "Widgets",
-        "ResponderTestKit", "ResponderRuntime", "ResponderSystem", "TestSurroundings",
-      ],
-      exclude: ["Fixtures"]),
-    .testTarget(
-      name: "WordTests",
-      dependencies: [
-        "ResponderWords", "WindowResponder", "Widgets", "WidgetsControls", "ResponderTestKit",
-      ]),
-    .testTarget(
-      name: "ImageTests",
-      dependencies: [
-        "Viewer", "WindowResponder", "Widgets", "ResponderGraphics", "ResponderSystem",
         "ResponderTestKit",
       ]),
     // The descriptions of programs for desktops, and the contents of packages.
@@ -658,63 +733,6 @@ let package = Package(
       dependencies: [
         "Gallery", "Notes", "Viewer", "Monitor", "Converter", "Preferences", "Shelf", "TouchLab",
         "TouchJudgement", "WindowResponder", "ResponderTestKit", "TestSurroundings",
-      ]),
-    .testTarget(
-      name: "ExampleTests",
-      dependencies: [
-        "Converter", "Counter", "Form", "Monitor", "Notes", "Panel", "Preferences", "Shelf",
-        "Stickies", "Viewer", "WindowResponder", "Widgets", "ResponderTestKit", "TestSurroundings",
-      ]),
-    .testTarget(
-      name: "GalleryTests",
-      dependencies: [
-        "Gallery", "WindowResponder", "Widgets", "Wayland", "ResponderTestKit", "TestCompositor",
-        "WaylandPlatform", "SeededRandom", "TestTimeScale",
-      ]),
-    .testTarget(
-      name: "ResponderTextTests",
-      dependencies: ["ResponderGraphics", "ResponderText", "SeededRandom", "WindowResponder"]),
-    .testTarget(
-      name: "ResponderPhysicsTests",
-      dependencies: ["ResponderPhysics", "WindowResponder"]),
-    .testTarget(
-      name: "WindowResponderTests",
-      dependencies: [
-        "WindowResponder", "ResponderTestKit", "ResponderPhysics", "ResponderPlatform",
-        "ResponderGraphics", "ResponderText", "SeededRandom", "TestTimeScale",
-      ]),
-    .testTarget(
-      name: "ConstraintLayoutTests",
-      dependencies: [
-        "Form", "WindowResponder", "Widgets", "ResponderTestKit", "ResponderConstraints",
-        "SeededRandom", "UIKitNames",
-      ]),
-    .testTarget(
-      name: "WaylandPlatformTests",
-      dependencies: [
-        "WindowResponder", "Wayland", "TestCompositor", "CWayland", "CSystem", "ResponderGeometry",
-        "ResponderPlatform", "ResponderSystem", "WaylandPlatform",
-      ]),
-    .testTarget(
-      name: "DesktopTests",
-      dependencies: [
-        "WindowResponder", "Widgets", "WidgetsControls", "WidgetsDocuments", "WidgetsText",
-        "ResponderTestKit", "RealCompositors", "ResponderGraphics",
-        "ResponderBus", "ResponderPlatform", "ResponderSystem", "TestBus",
-      ],
-      exclude: ["Motion/Traces"]),
-    // Notifications, status items, exported menus and portals, on a private session bus.
-    .testTarget(
-      name: "DesktopServicesTests",
-      dependencies: [
-        "DesktopServices", "RealCompositors", "ResponderBus", "ResponderPlatform",
-        "ResponderTestKit", "TestBus", "Widgets", "WindowResponder",
-      ]),
-    // AT-SPI with at-spi2-core's registry and its client, without views.
-    .testTarget(
-      name: "AccessibilityTests",
-      dependencies: [
-        "RealCompositors", "ResponderAccessibility", "ResponderBus", "ResponderGeometry",
       ]),
     .testTarget(
       name: "EndToEndTests",
@@ -727,6 +745,18 @@ let package = Package(
         "TestCompositor", "TextProbe", "TouchAnalysis", "TouchLab", "TouchRecording", "TouchRobot",
         "Turntable", "WindowResponder",
       ]),
+
+    // Tests of the tools of scripts.
+    .testTarget(name: "RoomsTests", dependencies: ["RoomCheck"]),
+    .testTarget(name: "RulesTests", dependencies: ["RuleCheck", "TestSurroundings"]),
+    .testTarget(name: "APITests", dependencies: ["APICheck"]),
+    .testTarget(name: "WeighTests", dependencies: ["WeighCheck"]),
+    .testTarget(
+      name: "CodeBlocksTests", dependencies: ["CodeBlocks", "RealCompositors"],
+      exclude: ["GivenForDocComments.md"]),
+    .testTarget(
+      name: "SanitizerTests",
+      dependencies: ["CPlantedFaults", "RealCompositors", "TestTimeScale"]),
   ],
   swiftLanguageModes: [.v6]
 )

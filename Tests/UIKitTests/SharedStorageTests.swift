@@ -17,23 +17,11 @@ import UIKit
   let stage = Stage(size: CGSize(width: 320, height: 200))
   private let note = NSAttributedString.Key("note")
 
-  private func view(_ storage: NSTextStorage) -> (UITextView, NSLayoutManager) {
-    let manager = NSLayoutManager()
-    storage.addLayoutManager(manager)
-    let container = NSTextContainer(size: .zero)
-    container.widthTracksTextView = true
-    manager.addTextContainer(container)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let view = UITextView(frame: frame, textContainer: container)
-    stage.window.addSubview(view)
-    return (view, manager)
-  }
-
   @Test("T18: what the user types in one view of a storage is at once in the other")
   func twoViews() {
     let storage = NSTextStorage(string: "one\ntwo")
-    let (first, _) = view(storage)
-    let (second, manager) = view(storage)
+    let (first, _) = stage.showText(of: storage)
+    let (second, manager) = stage.showText(of: storage)
     #expect(first.text == "one\ntwo" && second.text == "one\ntwo")
     #expect(first.textStorage === storage && second.textStorage === storage)
     first.becomeFirstResponder()
@@ -65,7 +53,7 @@ import UIKit
   func unknownAttributes() {
     let storage = NSTextStorage(
       attributedString: NSAttributedString(string: "one\ntwo", attributes: [note: "kept"]))
-    let (view, _) = view(storage)
+    let (view, _) = stage.showText(of: storage)
     view.becomeFirstResponder()
     view.selectedRange = NSRange(location: 7, length: 0)
     stage.type("x")
@@ -79,7 +67,7 @@ import UIKit
   @Test("The view and its storage stay equal after changes of characters and colors in both")
   func manyChanges() {
     let storage = NSTextStorage(string: "first\nsecond\n\nfourth")
-    let (view, _) = view(storage)
+    let (view, _) = stage.showText(of: storage)
     let watcher = EditCounter()
     storage.delegate = watcher
     let pieces = ["a", "\n", "\u{E9}", "\u{1F600}", "two\nlines\n", ""]

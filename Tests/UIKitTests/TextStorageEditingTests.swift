@@ -71,18 +71,6 @@ private final class DigitStorage: NSTextStorage {
   let stage = Stage(size: CGSize(width: 320, height: 200))
   private let storage = DigitStorage()
 
-  private func view(_ storage: NSTextStorage) -> UITextView {
-    let manager = NSLayoutManager()
-    storage.addLayoutManager(manager)
-    let container = NSTextContainer(size: .zero)
-    container.widthTracksTextView = true
-    manager.addTextContainer(container)
-    let frame = CGRect(x: 0, y: 0, width: 320, height: 200)
-    let view = UITextView(frame: frame, textContainer: container)
-    stage.window.addSubview(view)
-    return view
-  }
-
   private func color(_ text: NSAttributedString, _ index: Int) -> UIColor? {
     text.attribute(.foregroundColor, at: index, effectiveRange: nil) as? UIColor
   }
@@ -90,7 +78,7 @@ private final class DigitStorage: NSTextStorage {
   @Test("T18: a subclass with its own text colors what the user types, at once")
   func typing() throws {
     storage.append(NSAttributedString(string: "a1"))
-    let view = view(storage)
+    let view = stage.showText(of: storage).view
     #expect(view.text == "a1" && view.textStorage === storage)
     #expect(color(view.attributedText, 1) == .red && color(view.attributedText, 0) != .red)
     view.becomeFirstResponder()

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 import Widgets
 
@@ -16,14 +17,6 @@ import Widgets
   private final class Picker: ScrollViewDelegate {}
 
   let stage = Stage(size: Size(width: 200, height: 200))
-
-  private func messages(_ body: () -> Void) -> [String] {
-    var lines: [String] = []
-    ErrorLine.observer = { lines.append($0) }
-    defer { ErrorLine.observer = nil }
-    body()
-    return lines
-  }
 
   @Test("A table's delegate without TableViewDelegate is named once, with the missing conformance")
   func forgetful() {

@@ -3,8 +3,7 @@ import Testing
 
 /// A test of the control that CONTRIBUTING.md shows.
 ///
-/// The control and its tests are files in this folder. They are not in WidgetsTests, since UIKitNames gives
-/// controls another `Event` there.
+/// The control and its tests are files in this folder, because the library does not have the control.
 struct ContributingExampleTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 import Widgets
 
@@ -188,15 +189,13 @@ private enum Mode: String, CoderValue { case list, grid }
     Program.plan.root = { Page("page") }
     var bytes = archive().bytes
     bytes[7] = 99
-    var lines: [String] = []
-    ErrorLine.observer = { lines.append($0) }
     for content in [bytes, Array("hello".utf8), Array(bytes.prefix(20)), []] {
-      lines = []
-      runs.kept.bytes = content
-      runs.run { stage in #expect((stage.window.rootViewController as? Page)?.decoded == nil) }
+      let lines = messages {
+        runs.kept.bytes = content
+        runs.run { stage in #expect((stage.window.rootViewController as? Page)?.decoded == nil) }
+      }
       #expect(lines.count == 1)
     }
-    ErrorLine.observer = nil
     #expect(!Program.log.contains { $0.hasPrefix("shouldRestore") })
   }
 }

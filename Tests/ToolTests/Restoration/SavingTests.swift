@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 import Widgets
 
@@ -174,15 +175,14 @@ import Widgets
   @Test("Where the state cannot be written one line says so, and the program goes on")
   func unwritable() throws {
     runs.kept.failure = FileError(path: "restoration", reason: .tooLarge)
-    var lines: [String] = []
-    ErrorLine.observer = { lines.append($0) }
-    defer { ErrorLine.observer = nil }
-    try runs.run { stage in
-      for _ in 0..<3 {
-        try tapSwitch(stage)
-        stage.advance(by: 2)
+    let lines = try messages {
+      try runs.run { stage in
+        for _ in 0..<3 {
+          try tapSwitch(stage)
+          stage.advance(by: 2)
+        }
+        #expect(shownSwitch(stage)?.isOn == true)
       }
-      #expect(shownSwitch(stage)?.isOn == true)
     }
     #expect(lines.count == 1)
   }
@@ -199,13 +199,12 @@ import Widgets
       #expect(shownSwitch(stage)?.isOn == true)
       #expect(runs.kept.isBeingRestored)
     }
-    var lines: [String] = []
-    ErrorLine.observer = { lines.append($0) }
-    runs.run { stage in
-      #expect(shownSwitch(stage)?.isOn == false)
-      #expect(!runs.kept.isBeingRestored && runs.kept.bytes == nil)
+    let lines = messages {
+      runs.run { stage in
+        #expect(shownSwitch(stage)?.isOn == false)
+        #expect(!runs.kept.isBeingRestored && runs.kept.bytes == nil)
+      }
     }
-    ErrorLine.observer = nil
     #expect(lines.count == 1 && lines[0].contains("ended while it came back"))
   }
 

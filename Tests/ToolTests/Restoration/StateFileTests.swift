@@ -1,5 +1,6 @@
 import Glibc
 import ResponderTestKit
+import TestScenes
 import TestSurroundings
 import Testing
 import Widgets
@@ -66,10 +67,7 @@ import Widgets
       #expect(shownSwitch(stage)?.isOn == true)
       #expect(access(path, F_OK) != 0 && access(path + ".unfinished", F_OK) == 0)
     }
-    var lines: [String] = []
-    ErrorLine.observer = { lines.append($0) }
-    run { stage in #expect(shownSwitch(stage)?.isOn == false) }
-    ErrorLine.observer = nil
+    let lines = messages { run { stage in #expect(shownSwitch(stage)?.isOn == false) } }
     #expect(lines.count == 1)
     #expect(access(path, F_OK) != 0 && access(path + ".unfinished", F_OK) != 0)
   }

@@ -1,5 +1,6 @@
 import ResponderAccessibility
 import ResponderTestKit
+import TestScenes
 import Testing
 import Widgets
 

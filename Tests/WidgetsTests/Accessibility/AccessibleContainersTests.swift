@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 import Widgets
 
@@ -56,6 +57,24 @@ import Widgets
     stage.perform("click", on: "Name 1, Size 1")
     #expect(table.selectedRow == 1)
     #expect(read.selectedRows == [1])
+  }
+
+  @Test("V8: The headers of columns are read before the rows of their table")
+  func columnHeaders() throws {
+    let names = Names()
+    let view = ColumnView()
+    view.columns = [TableColumn("Name", title: "Name"), TableColumn("Size", title: "Size")]
+    view.dataSource = names
+    show(view)
+    let node = try #require(stage.accessibilityTree().first(role: "table"))
+    #expect(node.children.map(\.role) == ["header", "table row", "table row", "table row"])
+    let read = try #require(node.object.accessibleTable)
+    #expect(read.childIndex(row: 2, column: 0) == 3)
+    #expect(read.position(ofChildAt: 3)?.row == 2)
+    #expect(read.position(ofChildAt: 0) == nil)
+    for child in node.children {
+      #expect(child.object.accessibleIndexInParent == node.children.firstIndex(of: child))
+    }
   }
 
   @Test("The items of an outline have levels and are expanded by an action")

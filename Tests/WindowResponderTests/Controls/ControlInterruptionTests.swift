@@ -1,7 +1,7 @@
 import ResponderTestKit
 import Testing
 
-@MainActor @Suite(.serialized) struct ControlInterruptionTests {
+@MainActor @Suite(.serialized) struct ControlInterruptionTests: TrackingSuite {
   let stage = Stage(size: Size(width: 400, height: 300))
   let log = Log()
   let control: TrackingControl
@@ -10,21 +10,6 @@ import Testing
   init() {
     control = TrackingControl(Rect(x: 100, y: 100, width: 100, height: 100), log: log)
     stage.window.addSubview(control)
-  }
-
-  private func down(_ point: Point? = nil) {
-    stage.touchDown(at: point ?? inside)
-    stage.frame()
-  }
-
-  private func move(_ x: Double, _ y: Double) {
-    stage.touchMove(to: Point(x: x, y: y))
-    stage.frame()
-  }
-
-  private func up() {
-    stage.touchUp()
-    stage.frame()
   }
 
   // MARK: C10

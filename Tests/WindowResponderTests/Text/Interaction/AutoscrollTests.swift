@@ -4,27 +4,9 @@ import Testing
 @testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct AutoscrollTests {
-  /// A tall text in a scroll view that shows a part of it.
-  @MainActor struct Scene {
-    let stage = Stage(size: Size(width: 400, height: 300))
-    let scroller = ScrollView(frame: Rect(x: 50, y: 50, width: 300, height: 120))
-    let input: EditedSketch
-
-    init() {
-      let lines = (0..<60).map { "line \($0)" }
-      input = EditedSketch(
-        lines.joined(separator: "\n"), frame: Rect(x: 0, y: 0, width: 300, height: 1500))
-      input.addInteraction(TextInteraction(for: .editable))
-      scroller.addSubview(input)
-      scroller.contentSize = input.bounds.size
-      stage.window.addSubview(scroller)
-      stage.render()
-    }
-  }
-
   @Test("a selection goes on while the pointer rests below the scroll view")
   func stillPointer() {
-    let scene = Scene()
+    let scene = ScrolledSketch()
     scene.stage.pointerMove(to: Point(x: 60, y: 80))
     scene.stage.pointerDown()
     scene.stage.pointerMove(to: Point(x: 80, y: 200))
@@ -38,7 +20,7 @@ import Testing
 
   @Test("it goes faster the further the pointer is away")
   func faster() {
-    let scene = Scene()
+    let scene = ScrolledSketch()
     scene.stage.pointerMove(to: Point(x: 60, y: 80))
     scene.stage.pointerDown()
     scene.stage.pointerMove(to: Point(x: 80, y: 175))
@@ -53,7 +35,7 @@ import Testing
   @Test(
     "it ends at the end of the text, when the pointer comes back, and when the button is let go")
   func ends() {
-    let scene = Scene()
+    let scene = ScrolledSketch()
     scene.stage.pointerMove(to: Point(x: 60, y: 80))
     scene.stage.pointerDown()
     scene.stage.pointerMove(to: Point(x: 80, y: 290))
@@ -79,7 +61,7 @@ import Testing
 
   @Test("a pointer that is beside a short text does not scroll what is around it")
   func shortText() {
-    let scene = Scene()
+    let scene = ScrolledSketch()
     let field = EditedSketch(
       "one line", frame: Rect(x: 0, y: 20, width: 200, height: 24), isSingleLine: true)
     field.addInteraction(TextInteraction(for: .editable))
@@ -96,7 +78,7 @@ import Testing
 
   @Test("nothing wakes up when the selection is made")
   func rests() {
-    let scene = Scene()
+    let scene = ScrolledSketch()
     scene.stage.pointerMove(to: Point(x: 60, y: 80))
     scene.stage.pointerDown()
     scene.stage.pointerMove(to: Point(x: 80, y: 290))

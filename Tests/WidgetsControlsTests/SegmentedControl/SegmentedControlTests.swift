@@ -1,0 +1,159 @@
+import ResponderTestKit
+import TestScenes
+import Testing
+import Widgets
+
+@MainActor struct SegmentedControlTests {
+  let stage = Stage(size: Size(width: 360, height: 100))
+  let control = SegmentedControl(items: ["Day", "Week", "Month"])
+  let log = EventLog()
+
+  init() {
+    control.frame = Rect(x: 30, y: 20, width: 300, height: 44)
+    stage.window.addSubview(control)
+    log.listen(to: control)
+    stage.render()
+  }
+
+  private func middle(of index: Int) -> Point { Point(x: 80 + Double(index) * 100, y: 42) }
+
+  @Test("It starts with nothing chosen")
+  func start() {
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    #expect(control.numberOfSegments == 3)
+    #expect(control.titleForSegment(at: 1) == "Week")
+  }
+
+  @Test("A tap chooses a segment and tells it once")
+  func taps() {
+    stage.tap(at: middle(of: 1))
+    #expect(control.selectedSegmentIndex == 1)
+    stage.tap(at: middle(of: 1))
+    #expect(log.changes == 1)
+    stage.tap(at: middle(of: 2))
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(log.changes == 2)
+  }
+
+  @Test("A finger chooses the segment it is lifted on")
+  func drag() {
+    stage.drag(from: middle(of: 0), to: middle(of: 2))
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(log.changes == 1)
+  }
+
+  @Test("Lifted elsewhere it chooses none")
+  func outside() {
+    stage.touchDown(at: middle(of: 0))
+    stage.frame()
+    stage.touchMove(to: Point(x: 80, y: 400))
+    stage.frame()
+    stage.touchUp()
+    stage.frame()
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("A disabled segment cannot be chosen, by tap or by keys")
+  func disabledSegment() {
+    control.setEnabled(false, forSegmentAt: 1)
+    stage.tap(at: middle(of: 1))
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.selectedSegmentIndex = 0
+    stage.type("\t")
+    stage.keyPress(.keyboardRightArrow)
+    #expect(control.selectedSegmentIndex == 2)
+  }
+
+  @Test("Arrow keys, Home and End choose while it is focused")
+  func keys() {
+    control.selectedSegmentIndex = 0
+    stage.type("\t")
+    stage.keyPress(.keyboardRightArrow)
+    #expect(control.selectedSegmentIndex == 1)
+    stage.keyPress(.keyboardEnd)
+    #expect(control.selectedSegmentIndex == 2)
+    stage.keyPress(.keyboardRightArrow)
+    #expect(control.selectedSegmentIndex == 2)
+    stage.keyPress(.keyboardHome)
+    #expect(control.selectedSegmentIndex == 0)
+    #expect(log.changes == 3)
+  }
+
+  @Test("A momentary segment is selected only while the event is sent")
+  func momentary() {
+    control.isMomentary = true
+    var told: [Int] = []
+    control.addAction(
+      Action { [unowned control] _ in told.append(control.selectedSegmentIndex) },
+      for: .valueChanged)
+    stage.tap(at: middle(of: 1))
+    stage.tap(at: middle(of: 1))
+    #expect(told == [1, 1])
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test("The chosen segment stays chosen when others come and go")
+  func insertion() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Hour", at: 0, animated: false)
+    #expect(control.titleForSegment(at: control.selectedSegmentIndex) == "Week")
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.removeSegment(at: 7, animated: false)
+    #expect(control.numberOfSegments == 2)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test("A segment's action is performed when it is chosen; one of the same identifier replaces it")
+  func actions() {
+    var performed: [String] = []
+    let control = SegmentedControl(
+      frame: Rect(x: 0, y: 64, width: 200, height: 36),
+      actions: [
+        Action(title: "A", identifier: .init("a")) { _ in performed.append("A") },
+        Action(title: "B", identifier: .init("b")) { _ in performed.append("B") },
+      ])
+    stage.window.addSubview(control)
+    control.insertSegment(
+      action: Action(title: "C", identifier: .init("a")) { _ in performed.append("C") }, at: 2,
+      animated: false)
+    #expect(control.numberOfSegments == 2)
+    #expect(control.titleForSegment(at: 0) == "C")
+    stage.tap(at: Point(x: 50, y: 80))
+    #expect(performed == ["C"])
+    #expect(control.segmentIndex(identifiedBy: .init("b")) == 1)
+    #expect(control.segmentIndex(identifiedBy: .init("z")) == SegmentedControl.noSegment)
+  }
+
+  @Test("A width that was set is kept; the others share the rest")
+  func widths() {
+    control.setWidth(100, forSegmentAt: 0)
+    control.frame.size.width = 220
+    stage.render()
+    stage.tap(at: Point(x: 125, y: 42))
+    #expect(control.selectedSegmentIndex == 0)
+    stage.tap(at: Point(x: 160, y: 42))
+    #expect(control.selectedSegmentIndex == 1)
+  }
+
+  @Test("Selecting in code sends no event")
+  func code() {
+    control.selectedSegmentIndex = 2
+    control.selectedSegmentIndex = SegmentedControl.noSegment
+    #expect(log.changes == 0)
+  }
+
+  @Test("D9: it beats a tap recognizer further up")
+  func recognizers() {
+    var taps = 0
+    let tap = TapGestureRecognizer()
+    tap.addAction(Action { _ in taps += 1 })
+    stage.window.addGestureRecognizer(tap)
+    stage.tap(at: middle(of: 0))
+    #expect(taps == 0)
+    #expect(control.selectedSegmentIndex == 0)
+  }
+}

@@ -772,13 +772,27 @@ for target in package.targets where target.type != .plugin {
 // run-time checks of exclusive access and of isolation, a fifth of the instructions of a press. All tests run
 // with the checks. Modules of other packages keep theirs. Without the variable nothing changes, because
 // SwiftPM refuses such flags in a dependency that has a version.
+//
+// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program a tenth
+// smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
+// modules calculate: pixels, text, constraints, recordings.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
+  let small = [
+    "DesktopServices", "Gallery", "ResponderPlatform", "ResponderWords", "TouchLab", "Wayland",
+    "WaylandPlatform", "WindowResponder",
+  ]
   for target in package.targets where [.regular, .executable].contains(target.type) {
+    var flags = [
+      "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
+    ]
+    if small.contains(target.name) || target.name.hasPrefix("Widgets")
+      || target.name.hasPrefix("UIKit")
+    {
+      flags.append("-Osize")
+    }
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
-        .unsafeFlags(
-          ["-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation"],
-          .when(configuration: .release))
+        .unsafeFlags(flags, .when(configuration: .release))
       ]
   }
 }

@@ -107,7 +107,7 @@ import Wayland
   // MARK: Sending state
 
   /// Sends the application's state, as far as it has changed.
-  func update() {
+  @_optimize(speed) func update() {
     guard let focus else { return }
     guard let wanted = display?.textInput, wanted.surface === focus else { return disable() }
     guard let told, told.isSameText(wanted.state) else { return enable(wanted.state) }

@@ -1,5 +1,5 @@
 extension Button {
-  func drawButton(in context: GraphicsContext) {
+  @_optimize(speed) func drawButton(in context: GraphicsContext) {
     let layout = ButtonLayout(self)
     let drawnBefore = ButtonLayout.drawn
     ButtonLayout.drawn = layout

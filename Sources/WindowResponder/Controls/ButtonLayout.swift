@@ -1,5 +1,7 @@
 /// The layout of a button's image, title and subtitle.
-@MainActor struct ButtonLayout {
+///
+/// It is an object, because a value of this size would be copied for each rectangle.
+@MainActor final class ButtonLayout {
   private let button: Button
   private let configuration: Button.Configuration?
   let title: ButtonText?
@@ -8,6 +10,10 @@
   /// A Boolean value that indicates whether there is a menu indicator at the trailing end.
   let hasIndicator: Bool
   private let isRightToLeft: Bool
+  /// The sizes of title and subtitle, each in one line, in points.
+  private lazy var lineSizes = (
+    title: title?.layout().size ?? .zero, subtitle: subtitle?.layout().size ?? .zero
+  )
 
   /// The size of the menu indicator, in points.
   static var indicatorSize: Size {
@@ -83,17 +89,16 @@
 
   /// Returns the sizes of title and subtitle in a width, in points.
   private func textSizes(width: Double?) -> (title: Size, subtitle: Size, both: Size) {
-    let first = title.map { size(of: $0, width) } ?? .zero
-    let second = subtitle.map { size(of: $0, width) } ?? .zero
+    let first = size(of: title, lineSizes.title, width)
+    let second = size(of: subtitle, lineSizes.subtitle, width)
     let space = title != nil && subtitle != nil ? configuration?.titlePadding ?? 0 : 0
     let both = Size(
       width: max(first.width, second.width), height: first.height + space + second.height)
     return (first, second, both)
   }
 
-  private func size(of text: ButtonText, _ width: Double?) -> Size {
-    let whole = text.layout().size
-    guard let width, whole.width > width, text.numberOfLines != 1 else { return whole }
+  private func size(of text: ButtonText?, _ line: Size, _ width: Double?) -> Size {
+    guard let width, line.width > width, let text, text.numberOfLines != 1 else { return line }
     return text.layout(width: max(1, width)).size
   }
 

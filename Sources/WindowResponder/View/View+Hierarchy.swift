@@ -2,11 +2,11 @@ extension View {
   /// The superview.
   public final var superview: View? { link }
   final var link: View? {
-    get { superviewLink.target }
+    @inline(__always) get { superviewLink.target }
     set { superviewLink.target = newValue }
   }
   final var ownWindow: Window? {
-    get { windowLink.target }
+    @inline(__always) get { windowLink.target }
     set { windowLink.target = newValue }
   }
 

@@ -1,6 +1,6 @@
 extension View {
   /// Returns the hit view, as the base class's ``hitTest(_:with:)`` does.
-  final func findHitView(at point: Point, with event: Event?) -> View? {
+  @_optimize(speed) final func findHitView(at point: Point, with event: Event?) -> View? {
     if appearance.isHidden || appearance.alpha < 0.01 || !takesInteraction { return nil }
     if let motion, motion.blocksInteraction { return nil }
     if isLayoutPending || isLayoutPendingBelow { layoutIfNeeded() }

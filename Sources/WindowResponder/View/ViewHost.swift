@@ -74,7 +74,7 @@ extension FocusHost {
 
 extension View {
   /// The window of the view, or `nil` if there is none.
-  final var host: (any ViewHost)? { ownWindow }
+  @inline(__always) final var host: (any ViewHost)? { ownWindow }
 
   /// The context that the application provides to the view: time, timers and settings.
   package final var programContext: ProgramContext { host?.ownContext ?? .current }

@@ -140,7 +140,7 @@ import ResponderPlatform
     isChangedByOthers = true
   }
 
-  private func tell() {
+  @_optimize(speed) private func tell() {
     guard let input, let window, let surface else { return }
     isDirty = false
     if !input.isEditable {

@@ -54,7 +54,7 @@ struct TableSections {
   // MARK: Positions
 
   /// Returns the top of a section. For the number of sections, returns the end of the last one.
-  mutating func top(of section: Int) -> Double {
+  @_optimize(speed) mutating func top(of section: Int) -> Double {
     let section = min(max(section, 0), count)
     if validTops < section {
       for index in validTops..<section { tops[index + 1] = tops[index] + sections[index].height }
@@ -72,7 +72,7 @@ struct TableSections {
   }
 
   /// Returns the top of a row.
-  mutating func top(of path: ItemPath) -> Double {
+  @_optimize(speed) mutating func top(of path: ItemPath) -> Double {
     let section = sections[path.section]
     let top = rowsTop(of: path.section) + section.rows.offset(of: path.row)
     return section.gaps.reduce(top) { $1.row <= path.row ? $0 + $1.height : $0 }

@@ -230,7 +230,9 @@ extension TableView {
   }
 
   /// Returns the existing cell of a row, or a new one. If the table view changes meanwhile, returns `nil`.
-  private func take(_ path: ItemPath, _ before: Int) -> (row: ShownRow, isNew: Bool)? {
+  @_optimize(speed) private func take(_ path: ItemPath, _ before: Int) -> (
+    row: ShownRow, isNew: Bool
+  )? {
     for row in shown where row.path == path { return (row, false) }
     guard let cell = makeCell(path) else { return nil }
     let row = ShownRow(path: path, cell: cell)

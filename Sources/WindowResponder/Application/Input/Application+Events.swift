@@ -75,7 +75,7 @@ extension Application: DisplayEvents {
     inputWasHandled()
   }
 
-  private func handle(_ entry: EventQueue.Entry) {
+  @_optimize(speed) private func handle(_ entry: EventQueue.Entry) {
     if case .input(let input) = entry, hold(input) { return }
     releaseMoves()
     switch entry {
@@ -88,7 +88,7 @@ extension Application: DisplayEvents {
     }
   }
 
-  func handle(_ input: InputEvent) {
+  @_optimize(speed) func handle(_ input: InputEvent) {
     noteUse(of: input)
     guard let input = throughIdleTimers(input).flatMap(throughMenu) else { return updateActivity() }
     switch input {

@@ -41,7 +41,7 @@ import ResponderPlatform
     entries.append(entry)
   }
 
-  func popFirst() -> Entry? {
+  @_optimize(speed) func popFirst() -> Entry? {
     guard head < entries.count else { return nil }
     let entry = entries[head]
     head += 1

@@ -123,7 +123,7 @@ extension PointerChange {
 
 extension Application {
   /// Ends the idle time by input, and returns the part of the input that is left to handle.
-  func throughIdleTimers(_ input: InputEvent) -> InputEvent? {
+  @_optimize(speed) func throughIdleTimers(_ input: InputEvent) -> InputEvent? {
     guard let idleTimers = programContext.existing(IdleTimers.self) else { return input }
     return idleTimers.filter(input)
   }

@@ -78,7 +78,9 @@ extension View {
     return geometry.toSuperview
   }
 
-  func updateAppearance(always: Bool = false, _ change: (inout Appearance) -> Void) {
+  @_optimize(speed) func updateAppearance(
+    always: Bool = false, _ change: (inout Appearance) -> Void
+  ) {
     var new = appearance
     change(&new)
     guard always || new != appearance else { return }

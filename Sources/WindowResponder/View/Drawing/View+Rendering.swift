@@ -32,7 +32,7 @@ extension View {
     swap(&appearance, &motion.appearance)
   }
 
-  private func renderShown(in context: GraphicsContext, clip: Rect) {
+  @_optimize(speed) private func renderShown(in context: GraphicsContext, clip: Rect) {
     if appearance.isHidden || appearance.alpha <= 0 || geometry.isCollapsed { return }
     if let madeLayer, madeLayer.isTurnedAway(geometry) { return }
     let ownClip = geometry.fromSuperview(clip)
@@ -109,7 +109,7 @@ extension View {
   /// rectangle outside of the view's bounds, in its own coordinates.
   ///
   /// It is called before a view is drawn, because most of a long list is outside of the drawn area.
-  private func reachesBeyondBounds(into rect: Rect) -> Bool {
+  @_optimize(speed) private func reachesBeyondBounds(into rect: Rect) -> Bool {
     if appearance.shadow?.isVisible == true { return true }
     if hasLayerContent, boundsWithOverflow.intersects(rect) { return true }
     if appearance.clipsToBounds { return false }
@@ -119,7 +119,7 @@ extension View {
 
   /// Returns a Boolean value that indicates whether the view or a subview may be visible in a rectangle of
   /// its superview.
-  private func mayBeSeen(in rect: Rect) -> Bool {
+  @_optimize(speed) private func mayBeSeen(in rect: Rect) -> Bool {
     // The positions of an animated view are not examined.
     if motion != nil { return true }
     if appearance.isHidden || appearance.alpha <= 0 { return false }

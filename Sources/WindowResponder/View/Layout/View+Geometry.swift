@@ -1,6 +1,6 @@
 extension View {
   /// Changes the geometry and updates the display, the layout and the subviews.
-  func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
+  @_optimize(speed) func updateGeometry(_ change: (inout ViewGeometry) -> Void) {
     let old = geometry
     var new = geometry
     change(&new)

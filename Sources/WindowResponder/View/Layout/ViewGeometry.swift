@@ -64,11 +64,15 @@ struct ViewGeometry {
 
   /// The transform from the view's own coordinates to the superview's.
   var toSuperview: Transform {
-    if isPlain {
-      return Transform(
-        translationX: center.x - bounds.midX, y: center.y - bounds.midY)
+    @inline(__always) get {
+      isPlain
+        ? Transform(translationX: center.x - bounds.midX, y: center.y - bounds.midY) : turned
     }
-    return Transform(
+  }
+
+  /// The transform of a view that is not plain.
+  @inline(never) private var turned: Transform {
+    Transform(
       translationX: -bounds.minX - bounds.width * anchor.x,
       y: -bounds.minY - bounds.height * anchor.y
     )
@@ -87,13 +91,17 @@ struct ViewGeometry {
   }
 
   /// Converts a rectangle of the superview to the view's own coordinates. The result contains its corners.
-  func fromSuperview(_ rect: Rect) -> Rect {
+  @inline(__always) func fromSuperview(_ rect: Rect) -> Rect {
     if isPlain {
       return rect.offsetBy(
         dx: bounds.size.width / 2 + bounds.origin.x - center.x,
         dy: bounds.size.height / 2 + bounds.origin.y - center.y)
     }
-    return rect.applying(toSuperview.inverted())
+    return fromSuperviewTurned(rect)
+  }
+
+  @inline(never) private func fromSuperviewTurned(_ rect: Rect) -> Rect {
+    rect.applying(toSuperview.inverted())
   }
 
   @inline(never) private func fromSuperviewTurned(_ point: Point) -> Point {

@@ -63,6 +63,24 @@ private final class MultiplyingView: UIView {
     #expect(pixel(bytes, 4, 4) != [0, 255, 0, 255])
   }
 
+  @Test("Drawing a layer in a context leaves the current context as it was")
+  func currentContext() throws {
+    let (context, _) = try greenMemory()
+    let view = MultiplyingView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    view.layer.render(in: context)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let free = CAShapeLayer()
+    free.frame = view.bounds
+    free.path = CGPath(rect: view.bounds, transform: nil)
+    free.render(in: context)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    _ = UIGraphicsImageRenderer(size: view.bounds.size).image { outer in
+      view.layer.render(in: context)
+      free.render(in: context)
+      #expect(UIGraphicsGetCurrentContext() === outer.cgContext)
+    }
+  }
+
   @Test("Rows may be longer than Cairo's, and sides may not")
   func sizes() throws {
     let long = try #require(

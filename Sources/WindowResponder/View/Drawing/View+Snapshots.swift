@@ -54,15 +54,17 @@ extension View {
     context.traits = shownTraits
     context.saveState()
     context.translateBy(x: -bounds.minX, y: -bounds.minY)
-    if isFresh {
-      renderForImage(in: context)
-    } else {
-      context.drawViews { renderForImage(in: context) }
+    context.withCurrent {
+      if isFresh {
+        renderForImage(in: context)
+      } else {
+        context.drawViews { renderForImage(in: context) }
+      }
     }
     context.restoreState()
     context.palette = palette
     context.traits = traits
-    context.beginView()
+    context.beginPath()
   }
 
   /// Returns an image of a part of the view, in its own coordinates.

@@ -127,6 +127,12 @@
     in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator
   ) {}
 
+  // MARK: Dynamics
+
+  /// The shape with which the view collides in an animation of the product `UIKit`, for subclasses to
+  /// override. The default is `rectangle`. Follows `UIView.collisionBoundsType`.
+  open var collisionBoundsType: DynamicItemCollisionBoundsType { .rectangle }
+
   // MARK: State
 
   /// The identifier under which the view's state is saved for the next run of the program. If it is `nil`,

@@ -74,6 +74,7 @@ extension SearchController {
   }
 
   func showResults() {
+    defer { suggester?.searchDidChange(self) }
     showCover(active && obscuresBackgroundDuringPresentation && !wantsResults)
     guard let results = searchResultsController else { return }
     if wantsResults {

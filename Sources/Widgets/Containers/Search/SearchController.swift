@@ -58,8 +58,16 @@
 
   final var active = false
   /// The controller that has the search.
-  final weak var owner: ViewController?
+  package final weak var owner: ViewController?
   final let cover = View()
+  /// The object that shows suggestions, or `nil` for none.
+  package final var suggester: (any SearchSuggesting)?
+}
+
+/// An object of another module of the package that shows suggestions during a search.
+@MainActor package protocol SearchSuggesting: AnyObject {
+  /// Called when the text or the state of the search has changed.
+  func searchDidChange(_ searchController: SearchController)
 }
 
 /// An object that updates the results of a search. Follows `UISearchResultsUpdating`.

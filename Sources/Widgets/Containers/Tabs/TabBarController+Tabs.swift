@@ -83,7 +83,17 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
   /// Returns a Boolean value that indicates whether the user can select a tab. The delegate decides.
   func userMayChoose(_ item: TabBarItem) -> Bool {
     guard let controller = controller(of: item) else { return false }
+    return userMayChoose(controller)
+  }
+
+  private func userMayChoose(_ controller: ViewController) -> Bool {
+    guard tabKeeper?.userMayChoose(controller) ?? true else { return false }
     return delegate?.tabBarController(self, shouldSelect: controller) ?? true
+  }
+
+  private func userDidChoose(_ controller: ViewController) {
+    delegate?.tabBarController(self, didSelect: controller)
+    tabKeeper?.userDidChoose(controller)
   }
 
   private func controller(of item: TabBarItem) -> ViewController? {
@@ -96,7 +106,7 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
     let isSame = controller === chosen
     choose(controller === moreNavigationController ? controllerOfMore : controller)
     if isSame { returnToStart(controller) }
-    delegate?.tabBarController(self, didSelect: controller)
+    userDidChoose(controller)
   }
 
   private func returnToStart(_ controller: ViewController) {
@@ -110,9 +120,9 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
 
   /// Selects one of the tabs that do not fit, behind "More".
   func chooseFurther(_ controller: ViewController) {
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    guard userMayChoose(controller) else { return }
     choose(controller)
-    delegate?.tabBarController(self, didSelect: controller)
+    userDidChoose(controller)
   }
 
   func choose(_ controller: ViewController) {

@@ -113,6 +113,16 @@
   /// The first responder in each tab.
   final var keysOf: [ViewController: KeyMemory] = [:]
   final var move: TransitionContext?
+  /// The object that manages tabs with other properties than a controller, or `nil` for none.
+  package final var tabKeeper: (any TabKeeping)?
+}
+
+/// An object of another module of the package that manages the tabs of a tab bar controller.
+@MainActor package protocol TabKeeping: AnyObject {
+  /// Returns a Boolean value that indicates whether the user can select the tab of a controller.
+  func userMayChoose(_ controller: ViewController) -> Bool
+  /// Called when the user has selected the tab of a controller, which can be the current one.
+  func userDidChoose(_ controller: ViewController)
 }
 
 /// A delegate that controls and observes the selection of a tab bar controller. Follows

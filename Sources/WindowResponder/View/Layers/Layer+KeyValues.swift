@@ -5,7 +5,7 @@ extension Layer {
   /// name, returns the value that was set for it.
   @_disfavoredOverload public final func value(forKeyPath keyPath: String) -> Any? {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
-      return timing(keyPath) ?? ownValues[keyPath]
+      return timing(keyPath) ?? painter?.value(forKeyPath: keyPath) ?? ownValues[keyPath]
     }
     if key == .frame { return frame }
     if key == .transform { return transform }
@@ -16,6 +16,7 @@ extension Layer {
   /// application's own use.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
+      if painter?.setValue(value, forKeyPath: keyPath) ?? false { return }
       if timing(keyPath) == nil { ownValues[keyPath] = value } else { setTiming(value, keyPath) }
       return
     }

@@ -68,7 +68,7 @@ extension Layer {
     if !children.isEmpty {
       context.saveState()
       if looks.clipsToBounds { box.clip(context) }
-      for layer in orderedChildren { layer.renderFree(in: context, clip: clip) }
+      render(orderedChildren, in: context, of: bounds, clip: clip)
       context.restoreState()
     }
     context.drawPart(opacity: opacity) { box.drawBorder(in: context) }
@@ -79,6 +79,7 @@ extension Layer {
     if let image = values.contents { draw(image, values, in: bounds, context) }
     context.saveState()
     drawContent(values, in: bounds, context)
+    values.painter?.drawContent(in: bounds, context)
     context.restoreState()
     guard drawsItself, view == nil else { return }
     context.saveState()
@@ -100,7 +101,7 @@ extension Layer {
   /// Returns a Boolean value that indicates whether ``renderContent(_:in:_:)`` has anything to draw.
   final func hasContent(_ values: LayerValues) -> Bool {
     values.contents != nil || values.gradient != nil || values.shape != nil || values.text != nil
-      || (drawsItself && view == nil)
+      || values.painter != nil || (drawsItself && view == nil)
   }
 
   private func draw(
@@ -148,10 +149,8 @@ extension Layer {
   private func unmaskedBox(_ look: LayerLook, _ bounds: Rect, _ looks: Appearance) -> Rect {
     var box = bounds
     if !looks.clipsToBounds {
-      if hasContent(look.values) { box = box.union(contentBounds(look.values, in: bounds)) }
-      for layer in children where !layer.appearance.isHidden {
-        box = box.union(layer.paintedBox.applying(layer.shownLook.geometry.toSuperview))
-      }
+      if hasContent(look.values) { box = box.union(contentBox(look.values, in: bounds)) }
+      box = box.union(sublayerBox(in: bounds))
     }
     if let shadow = looks.shadow, shadow.isVisible {
       let source = look.values.shadowPath.map { bounds.union($0.bounds) } ?? bounds
@@ -170,10 +169,13 @@ extension Layer {
     context.saveState()
     context.translateBy(x: -look.geometry.bounds.minX, y: -look.geometry.bounds.minY)
     let clip = paintedBox
-    context.drawViews {
-      renderMasked(in: context, clip: clip) { renderParts(look, in: context, clip: clip) }
+    context.withCurrent {
+      context.drawViews {
+        renderMasked(in: context, clip: clip) { renderParts(look, in: context, clip: clip) }
+      }
     }
     context.restoreState()
+    context.beginPath()
   }
 }
 

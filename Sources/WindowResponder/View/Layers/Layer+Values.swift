@@ -115,7 +115,7 @@ extension Layer {
   // MARK: Hierarchy
 
   /// The view in which the layer is drawn: its own, or that of the nearest ancestor.
-  final var hostView: View? {
+  package final var hostView: View? {
     var layer: Layer? = self
     while let current = layer {
       if let view = current.view { return view }
@@ -128,7 +128,7 @@ extension Layer {
   final var host: (any ViewHost)? { hostView?.host }
 
   /// Redraws everything that the layer draws.
-  final func invalidate() {
+  package final func invalidate() {
     raster = nil
     if let view { return view.invalidateWithOverflow() }
     if let masked = maskedLayer { return masked.invalidate() }
@@ -139,6 +139,7 @@ extension Layer {
   /// Redraws a rectangle of the layer in which its sublayers have changed.
   private func invalidate(below rect: Rect) {
     raster = nil
+    let rect = painter == nil ? rect : rect.union(sublayerBox(in: shownLook.geometry.bounds))
     if let view { return view.invalidate(rect) }
     if let masked = maskedLayer { return masked.invalidate() }
     parent?.invalidate(below: rect.applying(shownLook.geometry.toSuperview))

@@ -96,6 +96,7 @@ extension Layer {
     clock = next
     // Something may move again. If nothing does, the next step stops the frames.
     if let host, host.isOnScreen { host.animator.wake() }
+    if Layer.redrawsAfterTimeChanges { invalidate() }
   }
 
   /// The clocks of the layer and its superlayers, the outermost first.

@@ -16,6 +16,8 @@ struct LayerValues {
   var gradient: GradientValues?
   var shape: ShapeValues?
   var text: TextValues?
+  /// The drawing of a subclass in another module of the package, or `nil`.
+  var painter: (any LayerPainter)?
 }
 
 /// The values of a subclass of ``Layer``.

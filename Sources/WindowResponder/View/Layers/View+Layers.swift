@@ -15,6 +15,10 @@ extension View {
     if kind == GradientLayer.self { return GradientLayer() }
     if kind == ShapeLayer.self { return ShapeLayer() }
     if kind == TextLayer.self { return TextLayer() }
+    if let own = kind as? any OwnLayerKind.Type {
+      let made = own.makeLayer()
+      if Swift.type(of: made) == kind { return made }
+    }
     precondition(
       kind == Layer.self,
       "\(self) has a layer of the program's own kind \(kind): override makeLayerOfKind() too")
@@ -56,15 +60,15 @@ extension View {
         if let view = child.view {
           view.render(in: context, clip: clip)
         } else {
-          child.renderFree(in: context, clip: clip)
+          layer.render([child], in: context, of: bounds, clip: clip)
         }
       }
       return
     }
-    if first == 0 { layer.renderChildren(above: nil, in: context, clip: clip) }
+    if first == 0 { layer.renderChildren(above: nil, in: context, of: bounds, clip: clip) }
     for subview in subviews[first...] {
       subview.render(in: context, clip: clip)
-      layer.renderChildren(above: subview, in: context, clip: clip)
+      layer.renderChildren(above: subview, in: context, of: bounds, clip: clip)
     }
   }
 
@@ -77,11 +81,8 @@ extension View {
       box = box.union(path.bounds.outset(by: shadow.outsets))
     }
     if appearance.clipsToBounds { return box }
-    if layer.hasContent(values) { box = box.union(layer.contentBounds(values, in: shownBounds)) }
-    for child in layer.children where !child.appearance.isHidden {
-      box = box.union(child.paintedBox.applying(child.shownLook.geometry.toSuperview))
-    }
-    return box
+    if layer.hasContent(values) { box = box.union(layer.contentBox(values, in: shownBounds)) }
+    return box.union(layer.sublayerBox(in: shownBounds))
   }
 }
 
@@ -98,7 +99,13 @@ extension Layer {
   /// from theirs.
   final var hasOrder: Bool { sortsChildren || !children.isEmpty }
 
-  final func renderChildren(above subview: View?, in context: GraphicsContext, clip: Rect) {
+  final func renderChildren(
+    above subview: View?, in context: GraphicsContext, of bounds: Rect, clip: Rect
+  ) {
+    guard painter == nil else {
+      let above = children.filter { $0.lowerSubview === subview }
+      return render(above, in: context, of: bounds, clip: clip)
+    }
     for child in children where child.lowerSubview === subview {
       child.renderFree(in: context, clip: clip)
     }

@@ -23,8 +23,9 @@
   private var time = -Double.infinity
   private static var unnamed = 0
 
+  private var presentLook: LayerLook?
   /// The visible values of the layer, or `nil` for its own values.
-  private(set) var shown: LayerLook?
+  var shown: LayerLook? { Layer.delay == 0 ? presentLook : lateLook }
 
   init(layer: Layer) { self.layer = layer }
 
@@ -82,7 +83,7 @@
     if gone.isEmpty { return }
     change {
       self.running = []
-      self.shown = nil
+      self.presentLook = nil
     }
     rest()
     for one in gone where !one.hasEnded {
@@ -110,11 +111,12 @@
   /// to a view.
   func step(at time: Double, _ report: inout ViewMotion.Report) -> Bool {
     guard let layer else { return false }
+    let isOfView = layer.view != nil
+    // With the earlier time, for the boxes of copies with delays.
+    if isOfView { layer.view?.invalidateWithOverflow() } else { layer.invalidate() }
     self.time = time
     let local = localTime(at: time)
     note(at: local, in: &report)
-    let isOfView = layer.view != nil
-    if isOfView { layer.view?.invalidateWithOverflow() } else { layer.invalidate() }
     update(at: time)
     if !isOfView { layer.invalidate() }
     let starting = running.indices.filter { index in
@@ -176,12 +178,17 @@
   }
 
   private func update(at time: Double) {
-    shown = running.isEmpty ? nil : layer.map { seen($0.look, of: $0, at: time) }
+    presentLook = running.isEmpty ? nil : layer.map { seen($0.look, of: $0, at: time) }
+  }
+
+  /// The values that a copy with a delay shows.
+  private var lateLook: LayerLook? {
+    running.isEmpty ? nil : layer.map { seen($0.look, of: $0, at: time) }
   }
 
   private func seen(_ model: LayerLook, of layer: Layer, at time: Double) -> LayerLook {
     var look = model
-    let local = localTime(at: time)
+    let local = localTime(at: time) - Layer.delay
     for one in running {
       guard let begin = one.begin else { continue }
       if one.isOver, one.animation.isRemovedOnCompletion { continue }

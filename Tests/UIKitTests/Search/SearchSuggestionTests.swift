@@ -1,0 +1,116 @@
+import ResponderTestKit
+import Testing
+import UIKit
+
+private final class Updater: UISearchResultsUpdating {
+  var chosen: [any UISearchSuggestion] = []
+  var updates = 0
+  var onUpdate: (UISearchController) -> Void = { _ in }
+
+  func updateSearchResults(for searchController: UISearchController) {
+    updates += 1
+    onUpdate(searchController)
+  }
+
+  func updateSearchResults(
+    for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+  ) {
+    chosen.append(searchSuggestion)
+  }
+}
+
+@MainActor @Suite("Suggestions of a search", .serialized) struct SearchSuggestionTests {
+  let stage = Stage(size: CGSize(width: 390, height: 600))
+  let page = UIViewController()
+  let search = UISearchController(searchResultsController: nil)
+  private let updater = Updater()
+  let apple = UISearchSuggestionItem(localizedSuggestion: "Apple")
+  let pear = UISearchSuggestionItem(
+    localizedSuggestion: "Pear", localizedDescription: "A fruit called pear",
+    iconImage: UIImage(systemName: "star"))
+
+  init() {
+    page.title = "Fruit"
+    page.navigationItem.searchController = search
+    search.searchResultsUpdater = updater
+    stage.window.rootViewController = UINavigationController(rootViewController: page)
+    stage.advance(by: 0.1)
+  }
+
+  private func isShown(_ label: String) -> Bool { stage.view(labelled: label) != nil }
+
+  @Test("Suggestions are shown while the search is active")
+  func showing() {
+    search.searchSuggestions = [apple, pear]
+    stage.advance(by: 0.5)
+    #expect(!isShown("Apple"))
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(isShown("Apple") && isShown("A fruit called pear"))
+    #expect(search.searchSuggestions?.count == 2)
+    search.isActive = false
+    stage.advance(by: 1)
+    #expect(!isShown("Apple") && page.children.isEmpty)
+  }
+
+  @Test("The updater receives the suggestion that the user has chosen, and the list disappears")
+  func choosing() {
+    search.isActive = true
+    search.searchSuggestions = [apple, pear]
+    stage.advance(by: 1)
+    stage.tap("A fruit called pear")
+    stage.advance(by: 1)
+    #expect(updater.chosen.count == 1 && updater.chosen.first === pear)
+    #expect(!isShown("Apple") && search.isActive)
+    #expect(search.searchBar.text ?? "" == "")
+    // The list is back after a change of the text.
+    search.searchBar.text = "p"
+    stage.advance(by: 1)
+    #expect(isShown("Apple"))
+  }
+
+  @Test("Suggestions may be set for each text, and be removed")
+  func updating() {
+    updater.onUpdate = { search in
+      let text = search.searchBar.text ?? ""
+      search.searchSuggestions =
+        text.isEmpty ? nil : [UISearchSuggestionItem(localizedSuggestion: "\(text)!")]
+    }
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(page.children.isEmpty)
+    stage.type("ab")
+    stage.advance(by: 1)
+    #expect(isShown("ab!") && !isShown("a!"))
+    search.searchBar.text = ""
+    stage.advance(by: 1)
+    #expect(page.children.isEmpty && search.searchSuggestions == nil)
+  }
+
+  @Test("The list covers the results")
+  func results() throws {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    page.navigationItem.searchController = search
+    stage.advance(by: 0.1)
+    search.searchSuggestions = [apple]
+    search.isActive = true
+    search.searchBar.text = "a"
+    stage.advance(by: 1)
+    #expect(results.parent === page && isShown("Apple"))
+    let last = try #require(page.view.subviews.last)
+    #expect(last !== results.view && last is UITableView)
+  }
+
+  @Test("A suggestion has a text with or without attributes, and a value of the application")
+  func items() {
+    let text = NSAttributedString(string: "Plum")
+    let item = UISearchSuggestionItem(localizedAttributedSuggestion: text)
+    item.representedObject = 5
+    #expect(item.localizedSuggestion == nil && item.representedObject as? Int == 5)
+    search.isActive = true
+    search.searchSuggestions = [item]
+    stage.advance(by: 1)
+    #expect(isShown("Plum"))
+  }
+}

@@ -775,21 +775,23 @@ for target in package.targets where target.type != .plugin {
 //
 // The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program a tenth
 // smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
-// modules calculate: pixels, text, constraints, recordings.
+// modules calculate: pixels, text, constraints, recordings. The compiler of Swift 6.2 crashes with -Osize.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
-  let small = [
-    "DesktopServices", "Gallery", "ResponderPlatform", "ResponderWords", "TouchLab", "Wayland",
-    "WaylandPlatform", "WindowResponder",
-  ]
   for target in package.targets where [.regular, .executable].contains(target.type) {
     var flags = [
       "-enforce-exclusivity=unchecked", "-Xfrontend", "-disable-dynamic-actor-isolation",
     ]
-    if small.contains(target.name) || target.name.hasPrefix("Widgets")
-      || target.name.hasPrefix("UIKit")
-    {
-      flags.append("-Osize")
-    }
+    #if compiler(>=6.3)
+      let small = [
+        "DesktopServices", "Gallery", "ResponderPlatform", "ResponderWords", "TouchLab", "Wayland",
+        "WaylandPlatform", "WindowResponder",
+      ]
+      if small.contains(target.name) || target.name.hasPrefix("Widgets")
+        || target.name.hasPrefix("UIKit")
+      {
+        flags.append("-Osize")
+      }
+    #endif
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))

@@ -171,6 +171,51 @@ import UIKit
     #expect(root.log == ["picked"] && navigation.topViewController === picker)
   }
 
+  /// Presents a navigation controller with a picker, which is its root or above another controller.
+  private func presentInNavigation(
+    asRoot: Bool
+  ) -> (UINavigationController, UIFontPickerViewController) {
+    let picker = UIFontPickerViewController()
+    picker.delegate = root
+    let navigation = UINavigationController(
+      rootViewController: asRoot ? picker : UIViewController())
+    root.present(navigation, animated: false)
+    stage.advance(by: 0.5)
+    if !asRoot { navigation.pushViewController(picker, animated: false) }
+    stage.advance(by: 0.5)
+    stage.render()
+    return (navigation, picker)
+  }
+
+  @Test("A choice in a picker above others of a presented navigation controller dismisses nothing")
+  func pushedInSheet() throws {
+    let (navigation, picker) = presentInNavigation(asRoot: false)
+    try choose("DejaVu Sans", in: picker.list)
+    #expect(root.log == ["picked"] && root.presentedViewController === navigation)
+    #expect(navigation.topViewController === picker)
+  }
+
+  @Test("A choice in the root of a presented navigation controller dismisses it")
+  func rootOfSheet() throws {
+    let (_, picker) = presentInNavigation(asRoot: true)
+    try choose("DejaVu Sans", in: picker.list)
+    #expect(root.log == ["picked"] && root.presentedViewController == nil)
+  }
+
+  @Test("A dismissal of its navigation controller is a cancellation, and a push above it is none")
+  func dismissedSheet() {
+    let (navigation, _) = presentInNavigation(asRoot: true)
+    navigation.pushViewController(UIViewController(), animated: false)
+    stage.advance(by: 0.5)
+    #expect(root.log == [])
+    navigation.popViewController(animated: false)
+    stage.advance(by: 0.5)
+    #expect(root.log == [])
+    root.dismiss(animated: false)
+    stage.advance(by: 1)
+    #expect(root.log == ["cancelled"] && root.presentedViewController == nil)
+  }
+
   @Test("An accessibility audit finds no problems")
   func audit() throws {
     _ = try present { $0.includeFaces = true }

@@ -20,7 +20,8 @@ final class CalendarHead: View {
     label.accessibilityTraits = .header
     title.configuration?.imagePlacement = .trailing
     title.configuration?.imagePadding = 4
-    title.configuration?.contentInsets = .zero
+    title.configuration?.contentInsets = DirectionalEdgeInsets(
+      top: 0, leading: Self.margin, bottom: 0, trailing: Self.margin)
     title.addAction(
       Action { [weak self] _ in self?.owner?.toggleWheels() }, for: .primaryActionTriggered)
     set(back, "Previous Month", -1)
@@ -75,8 +76,8 @@ final class CalendarHead: View {
     forth.configuration?.image = Image(systemName: "chevron." + ahead)
     back.configuration?.image = Image(systemName: "chevron." + behind)
     title.configuration?.image = Image(systemName: "chevron." + (isOpen ? "down" : ahead))
-    let width = min(room, title.intrinsicContentSize.width)
-    set(title, Rect(x: Self.inset, y: 0, width: width, height: side))
+    let width = min(room + 2 * Self.margin, title.intrinsicContentSize.width)
+    set(title, Rect(x: Self.inset - Self.margin, y: 0, width: width, height: side))
     set(label, Rect(x: Self.inset, y: 0, width: room, height: side))
     label.textAlignment = isReversed ? .right : .left
     setNeedsDisplay()
@@ -84,6 +85,8 @@ final class CalendarHead: View {
 
   /// The space beside the name of the month, in points.
   static let inset = 14.0
+  /// The space between that name and the focus ring around it, in points.
+  private static let margin = 8.0
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard let owner, !isOpen else { return }

@@ -21,6 +21,9 @@ struct CalendarMonth: Equatable {
     lead = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
   }
 
+  /// A day in the middle, in which the offset of another month's daylight saving time changes no month.
+  var middle: Date { days[days.count / 2] }
+
   /// Returns the month a number of months later.
   func adding(_ months: Int, in calendar: Calendar) -> CalendarMonth {
     let other = calendar.date(byAdding: .month, value: months, to: start) ?? start
@@ -55,14 +58,16 @@ extension Calendar {
   ///
   /// Components of another calendar, such as the Hebrew one, are converted.
   func day(of components: DateComponents) -> Date? {
-    if let other = components.calendar, other.identifier != identifier {
-      return other.date(from: components).map { startOfDay(for: $0) }
-    }
     // The components may have the time zone of another calendar. The day has the same number in this one.
     var own = components
     own.calendar = nil
     own.timeZone = nil
-    return date(from: own).map { startOfDay(for: $0) }
+    var source = self
+    if let other = components.calendar, other.identifier != identifier {
+      source = other
+      source.timeZone = timeZone
+    }
+    return source.date(from: own).map { startOfDay(for: $0) }
   }
 
   /// Returns a Boolean value that indicates whether a day is in a range. The day of the end is in it.

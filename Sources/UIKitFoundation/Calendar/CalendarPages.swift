@@ -13,6 +13,8 @@ final class CalendarPages: ScrollView {
   private var isPlacing = false
   /// A Boolean value that indicates whether the content moves to the month of the owner.
   private var isTurning = false
+  /// The timer that marks another day as the current one when it begins.
+  private var dayTimer: ClockTimer?
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -133,6 +135,24 @@ final class CalendarPages: ScrollView {
       guard let index = grid.month.index(of: day, in: calendar) else { continue }
       grid.reloadDecorations(isWhole ? nil : index..<index + 1, animated: animated)
     }
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    todayDidChange()
+  }
+
+  /// Draws the mark of the current day again, now and in a window also at the start of the next one.
+  func todayDidChange() {
+    redraw()
+    dayTimer?.invalidate()
+    dayTimer = nil
+    guard window != nil, let owner else { return }
+    let (now, calendar) = (owner.currentDate(), owner.formats.calendar)
+    guard let day = calendar.dateInterval(of: .day, for: now) else { return }
+    dayTimer = ClockTimer.scheduledTimer(
+      withTimeInterval: max(day.end.timeIntervalSince(now), 1)
+    ) { [weak self] _ in self?.todayDidChange() }
   }
 
   // MARK: Keys

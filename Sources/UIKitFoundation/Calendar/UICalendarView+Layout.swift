@@ -103,9 +103,7 @@ extension UICalendarView {
     let range = availableDateRange
     if range.start != .distantPast { picker.minimumDate = range.start }
     if range.end != .distantFuture { picker.maximumDate = range.end }
-    // In the middle of a month, the offset of another month's daylight saving time changes no month.
-    let middle = month.days[month.days.count / 2]
-    picker.date = middle
+    picker.date = month.middle
     picker.addAction(
       Action { [weak self] action in
         guard let self, let date = wheels?.date else { return }
@@ -117,6 +115,12 @@ extension UICalendarView {
     addSubview(picker)
     wheels = picker
     pages.isHidden = true
+  }
+
+  /// Turns open wheels to the visible month, unless the user has turned them to it.
+  final func updateWheels() {
+    guard let wheels, month.index(of: wheels.date, in: formats.calendar) == nil else { return }
+    wheels.date = month.middle
   }
 
   final func closeWheels() {

@@ -36,6 +36,7 @@ extension UICalendarView {
     let previous = visibleDateComponents
     month = newMonth
     pages.show(newMonth, animated: animated)
+    updateWheels()
     monthDidChange(from: previous)
   }
 

@@ -82,6 +82,7 @@ public import WindowResponder
       show(month, animated: false)
       pages.show(month, animated: false)
       pages.reloadDays()
+      pages.reloadDecorations()
       showMonthInHead()
     }
   }
@@ -139,7 +140,7 @@ public import WindowResponder
   /// The sizes, until a change of the texts.
   final var madeMetrics: CalendarMetrics?
   /// The function that returns the current date.
-  final var currentDate: () -> Date = { Date() } { didSet { pages.redraw() } }
+  final var currentDate: () -> Date = { Date() } { didSet { pages.todayDidChange() } }
 
   /// Creates a calendar view with a frame. It shows the current month.
   public override init(frame: Rect = .zero) {
@@ -171,6 +172,7 @@ public import WindowResponder
     pages.show(month, animated: false)
     pages.reloadDays()
     pages.reloadDecorations()
+    pages.todayDidChange()
     textsDidChange()
   }
 

@@ -72,6 +72,15 @@ import WindowResponder
       groups: Set(world.groups.map(\.id)), bodies: Set(world.bodies.map(\.id)))
   }
 
+  /// Forgets the bodies of all items but some.
+  func keep(_ items: [any UIDynamicItem]) {
+    let kept = Set(items.map { ObjectIdentifier($0) })
+    guard order.contains(where: { !kept.contains(ObjectIdentifier($0.item)) }) else { return }
+    entries = entries.filter { kept.contains($0.key) }
+    order.removeAll { !kept.contains(ObjectIdentifier($0.item)) }
+    world.bodies = order.map(\.body)
+  }
+
   private func makeEntry(for item: any UIDynamicItem) -> Entry {
     lastBody += 1
     let entry = Entry(item, SolverBody(id: lastBody))
@@ -156,19 +165,20 @@ import WindowResponder
     return abs(value - whole) < distance ? whole : value
   }
 
-  /// Calls the delegates of collision behaviors.
-  func sendEvents() {
+  /// Calls the delegates of an animator's collision behaviors. No further calls follow about behaviors and
+  /// items that a delegate removes.
+  func sendEvents(of animator: UIDynamicAnimator) {
     let events = world.touches.takeEvents()
     guard !events.isEmpty else { return }
     let items = Dictionary(order.map { ($0.body.id, $0.item) }) { first, _ in first }
     let groups = Dictionary(zip(world.groups.map(\.id), collisions)) { first, _ in first }
     for event in events {
-      guard let behavior = groups[event.key.group], let item = items[event.key.first] else {
-        continue
-      }
+      guard let behavior = groups[event.key.group], behavior.dynamicAnimator === animator,
+        let item = items[event.key.first], behavior.has(item)
+      else { continue }
       if event.key.isBoundary {
         behavior.send(event, item)
-      } else if let other = items[event.key.second] {
+      } else if let other = items[event.key.second], behavior.has(other) {
         behavior.send(event, item, other)
       }
     }

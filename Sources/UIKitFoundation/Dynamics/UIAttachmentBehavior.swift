@@ -204,6 +204,13 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     scene.add(joint)
   }
 
+  override func forget() {
+    joint.forget()
+    guard attachedBehaviorType == .anchor else { return }
+    hasAnchor = false
+    joint.first.velocity = .zero
+  }
+
   /// Moves the body at the anchor evenly during the steps of a frame, so that an item which follows a touch
   /// has the velocity of the touch.
   override func applyForces(in scene: DynamicsScene, interval: Double) {

@@ -60,7 +60,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
   /// default is `false`.
   ///
   /// The bounds are read for each frame of the animation, and items remain in them when they become smaller.
-  /// If the animator has no reference view, there is no boundary.
+  /// An animator that rests does not resume when the bounds change; add or change a behavior, or call
+  /// ``UIDynamicAnimator/updateItem(usingCurrentState:)``. If the animator has no reference view, there is no
+  /// boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool {
     get { insets != nil }
     set {
@@ -190,9 +192,11 @@ private struct CollisionBoundary {
     }
   }
 
-  /// Returns a value by which identifiers are compared. A string is equal to an `NSString`.
+  /// Returns a value by which identifiers are compared. A string is equal to an `NSString`, and an integer to
+  /// an `NSNumber`.
   static func key(_ identifier: any NSCopying) -> AnyHashable {
     if let text = identifier as? NSString { return AnyHashable(String(describing: text)) }
+    if let number = identifier as? NSNumber { return AnyHashable(number) }
     if let value = identifier as? AnyHashable { return value }
     return AnyHashable(ObjectIdentifier(identifier as AnyObject))
   }
@@ -211,5 +215,10 @@ extension Rect {
 
 extension String: @retroactive NSCopying {
   /// Returns the string. It exists for `"name" as NSCopying`, an identifier of a boundary.
+  public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+extension Int: @retroactive NSCopying {
+  /// Returns the integer. It exists for `1 as NSCopying`, an identifier of a boundary.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

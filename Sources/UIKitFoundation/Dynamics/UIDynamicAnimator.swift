@@ -12,6 +12,8 @@ public import WindowResponder
   private let clock = DynamicsClock()
   private let scene = DynamicsScene()
   private var lastTime = 0.0
+  /// A Boolean value that indicates whether a change during the current frame requests another one.
+  private var wasResumed = false
   final weak var layout: CollectionViewLayout?
 
   /// The view in whose coordinates the items move, or `nil`. It is held weakly.
@@ -30,14 +32,16 @@ public import WindowResponder
   open private(set) var elapsedTime = 0.0
 
   /// Creates an animator without a reference view. It runs with the frames of the key window.
-  public init() {
-    clock.onFrame = { [weak self] time in self?.frame(at: time) }
-  }
+  public init() { startClock() }
 
   /// Creates an animator for items in the coordinates of a view.
-  public convenience init(referenceView view: View) {
-    self.init()
+  public init(referenceView view: View) {
     referenceView = view
+    startClock()
+  }
+
+  private func startClock() {
+    clock.onFrame = { [weak self] time in self?.frame(at: time) }
   }
 
   // MARK: Behaviors
@@ -70,10 +74,15 @@ public import WindowResponder
   /// Resumes the animation of the remaining items. A delegate can remove all behaviors when the animator has
   /// paused without resuming it.
   private func behaviorsWereRemoved() {
+    itemsWereRemoved()
     if isRunning || !behaviors.isEmpty { resume() }
   }
 
   // MARK: Items
+
+  /// Forgets the bodies of items that no behavior has any more, so that an item that is added again is read
+  /// again. It does not resume the animation.
+  final func itemsWereRemoved() { scene.keep(allItems) }
 
   /// Returns the items of the behaviors whose frames intersect a rectangle, in points.
   ///
@@ -114,6 +123,7 @@ public import WindowResponder
   /// Starts the animation, or continues it with the next frame.
   final func resume() {
     scene.wake()
+    wasResumed = true
     guard !isRunning else { return }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
@@ -130,6 +140,7 @@ public import WindowResponder
   }
 
   private func frame(at time: Double) {
+    wasResumed = false
     // After a long time without frames, the items continue where they were.
     let passed = min(max(time - lastTime, 0), 0.1)
     lastTime = time
@@ -138,8 +149,8 @@ public import WindowResponder
     scene.prepare(behaviors, items: allItems, bounds: referenceBounds)
     scene.advance(by: passed, behaviors)
     if scene.moveItems() { layout?.invalidateLayout() }
-    scene.sendEvents()
+    scene.sendEvents(of: self)
     for behavior in behaviors where behavior.dynamicAnimator === self { behavior.action?() }
-    if scene.isAtRest { pause() }
+    if scene.isAtRest, !wasResumed { pause() }
   }
 }

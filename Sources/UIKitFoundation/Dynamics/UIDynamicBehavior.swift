@@ -37,6 +37,7 @@
     if dynamicAnimator != nil { behavior.tellMove(to: nil) }
     childBehaviors.remove(at: index)
     behavior.parent = nil
+    dynamicAnimator?.itemsWereRemoved()
     changed()
   }
 
@@ -51,6 +52,12 @@
 
   /// Adds forces to bodies. Called before each step.
   func applyForces(in scene: DynamicsScene, interval: Double) {}
+
+  /// Forgets the state of former frames. Called when an animator takes or loses the behavior.
+  func forget() {}
+
+  /// Returns a Boolean value that indicates whether the behavior has an item.
+  final func has(_ item: any UIDynamicItem) -> Bool { ownItems.contains { $0 === item } }
 
   /// The behavior and its descendants.
   final var family: [UIDynamicBehavior] { [self] + childBehaviors.flatMap(\.family) }
@@ -74,17 +81,21 @@
   }
 
   private func tellMove(to animator: UIDynamicAnimator?) {
-    for behavior in family { behavior.willMove(to: animator) }
+    for behavior in family {
+      behavior.forget()
+      behavior.willMove(to: animator)
+    }
   }
 
   final func add(_ item: any UIDynamicItem) {
-    guard !ownItems.contains(where: { $0 === item }) else { return }
+    guard !has(item) else { return }
     ownItems.append(item)
     changed()
   }
 
   final func remove(_ item: any UIDynamicItem) {
     ownItems.removeAll { $0 === item }
+    dynamicAnimator?.itemsWereRemoved()
     changed()
   }
 }

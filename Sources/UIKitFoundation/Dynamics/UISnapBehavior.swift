@@ -24,6 +24,8 @@ open class UISnapBehavior: UIDynamicBehavior {
     didSet { changed() }
   }
 
+  override func forget() { joint.forget() }
+
   override func prepare(in scene: DynamicsScene) {
     guard let body = scene.bodies(of: self).first else { return }
     let ratio = damping.isFinite ? min(max(damping, 0), 1) : 0.5

@@ -6,6 +6,8 @@ extension CAEmitterCell {
   private static let longestMemory = 60.0
   /// The largest distance from the emitter at which particles are expected, in points.
   private static let longestReach = 20_000.0
+  /// The largest number of cells in each other that are considered. A cell may contain itself.
+  private static let deepest = 4
 
   /// Returns the times at which the cell emits particles after a time, until another one, in seconds.
   ///
@@ -34,13 +36,21 @@ extension CAEmitterCell {
 
   /// The longest lifetime of a particle, in seconds.
   private final func longestLifetime(_ layer: Emission.Values) -> Double {
-    max(0, Double(lifetime) + Double(lifetimeRange) / 2) * max(0, Double(layer.lifetime))
+    let time = max(0, Double(lifetime) + Double(lifetimeRange) / 2) * max(0, Double(layer.lifetime))
+    return time.isNaN ? 0 : time
+  }
+
+  /// Returns the number of particles of the cell that live at the same time. Of longer lifetimes, a minute is
+  /// considered.
+  final func population(_ layer: Emission.Values) -> Double {
+    let rate = Double(birthRate) * Double(layer.birthRate)
+    guard isEnabled, rate > 0, rate.isFinite else { return 0 }
+    return rate * max(0, min(longestLifetime(layer), duration, Self.longestMemory))
   }
 
   /// Returns the time after which no particle of the cell, or of the cells in it, exists, in seconds.
   final func memory(_ layer: Emission.Values, depth: Int = 0) -> Double {
-    // A cell may contain itself.
-    guard depth < 8 else { return 0 }
+    guard depth < Self.deepest else { return 0 }
     let inner = (emitterCells ?? []).map { $0.memory(layer, depth: depth + 1) }.max() ?? 0
     return min(longestLifetime(layer) + inner, Self.longestMemory)
   }
@@ -48,7 +58,7 @@ extension CAEmitterCell {
   /// Returns the largest distance of a particle of the cell, or of the cells in it, from the emitter, in
   /// points.
   final func reach(_ layer: Emission.Values, depth: Int = 0) -> Double {
-    guard depth < 8 else { return 0 }
+    guard depth < Self.deepest else { return 0 }
     let time = longestLifetime(layer)
     let speed =
       (velocity.magnitude + velocityRange.magnitude / 2) * Double(layer.velocity.magnitude)

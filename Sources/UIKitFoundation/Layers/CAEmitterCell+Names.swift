@@ -7,12 +7,15 @@ extension CAEmitterCell {
     "birthRate": \.birthRate, "lifetime": \.lifetime, "lifetimeRange": \.lifetimeRange,
     "redRange": \.redRange, "greenRange": \.greenRange, "blueRange": \.blueRange,
     "alphaRange": \.alphaRange, "redSpeed": \.redSpeed, "greenSpeed": \.greenSpeed,
-    "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed,
+    "blueSpeed": \.blueSpeed, "alphaSpeed": \.alphaSpeed, "speed": \.speed,
+    "repeatCount": \.repeatCount, "minificationFilterBias": \.minificationFilterBias,
   ]
   private static let doubles: [String: ReferenceWritableKeyPath<CAEmitterCell, Double>] = [
     "beginTime": \.beginTime, "duration": \.duration, "velocity": \.velocity,
     "velocityRange": \.velocityRange, "xAcceleration": \.xAcceleration,
-    "yAcceleration": \.yAcceleration, "emissionLongitude": \.emissionLongitude,
+    "yAcceleration": \.yAcceleration, "zAcceleration": \.zAcceleration,
+    "timeOffset": \.timeOffset, "repeatDuration": \.repeatDuration,
+    "emissionLongitude": \.emissionLongitude,
     "emissionLatitude": \.emissionLatitude, "emissionRange": \.emissionRange, "spin": \.spin,
     "spinRange": \.spinRange, "scale": \.scale, "scaleRange": \.scaleRange,
     "scaleSpeed": \.scaleSpeed, "contentsScale": \.contentsScale,
@@ -31,6 +34,11 @@ extension CAEmitterCell {
     case "contentsRect": return contentsRect
     case "color": return color
     case "emitterCells": return emitterCells
+    case "minificationFilter": return minificationFilter
+    case "magnificationFilter": return magnificationFilter
+    case "style": return style
+    case "autoreverses": return autoreverses
+    case "fillMode": return fillMode.rawValue
     default: return nil
     }
   }
@@ -52,14 +60,26 @@ extension CAEmitterCell {
   private func setObject(_ value: Any?, _ name: String) {
     switch name {
     case "name": self.name = value as? String
-    case "enabled": isEnabled = value as? Bool ?? (value as? NSNumber)?.boolValue ?? isEnabled
+    case "enabled": isEnabled = Self.flag(value) ?? isEnabled
     case "contents": contents = value
     case "contentsRect":
       contentsRect = value as? Rect ?? (value as? NSValue)?.cgRectValue ?? contentsRect
     case "color": color = value as? Color
     case "emitterCells": emitterCells = value as? [CAEmitterCell]
+    case "minificationFilter": minificationFilter = value as? String ?? minificationFilter
+    case "magnificationFilter": magnificationFilter = value as? String ?? magnificationFilter
+    case "style": style = value as? [AnyHashable: Any]
+    case "autoreverses": autoreverses = Self.flag(value) ?? autoreverses
+    case "fillMode":
+      fillMode =
+        value as? MediaTimingFillMode
+        ?? (value as? String).map { MediaTimingFillMode(rawValue: $0) } ?? fillMode
     default: break
     }
+  }
+
+  private static func flag(_ value: Any?) -> Bool? {
+    value as? Bool ?? (value as? NSNumber)?.boolValue
   }
 }
 

@@ -16,8 +16,12 @@ public import WindowResponder
 /// `CACurrentMediaTime()`.
 ///
 /// While particles live or are emitted and the layer is visible, it requests frames. It has at most 10,000
-/// particles. Its properties are not animated by `CAAnimation`; key paths such as
-/// `"emitterCells.NAME.birthRate"` set those of a cell.
+/// particles: if its cells emit more in their lifetimes, they all emit at a lower rate.
+///
+/// A `CAAnimation` animates `birthRate`, `lifetime`, `velocity`, `scale` and `spin`. Key paths such as
+/// `"emitterCells.NAME.birthRate"` set the properties of a cell, but cannot be animated.
+///
+/// Positions and transforms are flat. The properties of the depth are stored for the application only.
 @preconcurrency @MainActor open class CAEmitterLayer: Layer, OwnLayerKind {
   /// Creates a layer without cells.
   public override init() {
@@ -97,6 +101,20 @@ public import WindowResponder
     set { emission.change { $0.size = newValue } }
   }
 
+  /// The position of the shape toward the viewer, in points. The default is 0. Positions are flat, so that
+  /// the value is stored and has no other effect.
+  open var emitterZPosition: Double {
+    get { emission.values.zPosition }
+    set { emission.values.zPosition = newValue }
+  }
+
+  /// The depth of the shape, in points. The default is 0. Positions are flat, so that the value is stored and
+  /// has no other effect.
+  open var emitterDepth: Double {
+    get { emission.values.depth }
+    set { emission.values.depth = newValue }
+  }
+
   /// The shape that emits. The default is `.point`.
   open var emitterShape: CAEmitterLayerEmitterShape {
     get { emission.values.shape }
@@ -113,6 +131,13 @@ public import WindowResponder
   open var renderMode: CAEmitterLayerRenderMode {
     get { emission.values.renderMode }
     set { emission.change { $0.renderMode = newValue } }
+  }
+
+  /// A Boolean value that indicates whether particles are drawn at their depth. The default is `false`.
+  /// Transforms are flat, so that the value is stored and has no other effect.
+  open var preservesDepth: Bool {
+    get { emission.values.preservesDepth }
+    set { emission.values.preservesDepth = newValue }
   }
 
   private var emission: Emission { painter as? Emission ?? Emission(layer: self) }

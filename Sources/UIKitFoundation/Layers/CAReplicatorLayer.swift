@@ -67,6 +67,13 @@ public import WindowResponder
     set { change { $0.transform = newValue } }
   }
 
+  /// A Boolean value that indicates whether copies keep the depth of their transforms. The default is
+  /// `false`. Transforms are flat, so that the value is stored and has no other effect.
+  open var preservesDepth: Bool {
+    get { replication.values.preservesDepth }
+    set { replication.values.preservesDepth = newValue }
+  }
+
   /// The color by which the colors of the sublayers are multiplied, or `nil` for white. The default is opaque
   /// white, which changes nothing.
   open var instanceColor: Color? {

@@ -3,7 +3,7 @@ import WindowResponder
 
 /// Access to the properties of an emitter layer by their names, and to those of its cells.
 extension Emission {
-  private static let floats: [String: WritableKeyPath<Values, Float>] = [
+  static let floats: [String: WritableKeyPath<Values, Float>] = [
     "birthRate": \.birthRate, "lifetime": \.lifetime, "velocity": \.velocity, "scale": \.scale,
     "spin": \.spin,
   ]
@@ -21,6 +21,9 @@ extension Emission {
     case "emitterMode": return values.mode.rawValue
     case "renderMode": return values.renderMode.rawValue
     case "seed": return values.seed
+    case "emitterZPosition": return values.zPosition
+    case "emitterDepth": return values.depth
+    case "preservesDepth": return values.preservesDepth
     default: return nil
     }
   }
@@ -42,6 +45,11 @@ extension Emission {
       change { $0.position = value as? Point ?? (value as? NSValue)?.cgPointValue ?? $0.position }
     case "emitterSize":
       change { $0.size = value as? Size ?? (value as? NSValue)?.cgSizeValue ?? $0.size }
+    case "emitterZPosition": values.zPosition = number ?? values.zPosition
+    case "emitterDepth": values.depth = number ?? values.depth
+    case "preservesDepth":
+      values.preservesDepth =
+        value as? Bool ?? (value as? NSNumber)?.boolValue ?? values.preservesDepth
     case "seed": if let seed = number.flatMap({ UInt32(exactly: $0) }) { reseed(seed) }
     default: return setName(value as? String, keyPath)
     }

@@ -12,6 +12,7 @@ import WindowResponder
     var greenOffset: Float = 0
     var blueOffset: Float = 0
     var alphaOffset: Float = 0
+    var preservesDepth = false
   }
 
   /// One of the copies.
@@ -19,6 +20,8 @@ import WindowResponder
     var transform: Transform
     var delay: Double
     var color: ColorFactor
+
+    var isVisible: Bool { color.alpha > 0 && transform.hasArea }
   }
 
   /// The largest number of copies.
@@ -58,7 +61,7 @@ import WindowResponder
     in bounds: Rect, _ context: GraphicsContext, clip: Rect,
     _ body: (GraphicsContext, Rect) -> Void
   ) {
-    for copy in copies(in: bounds) where copy.color.alpha > 0 && copy.transform.hasArea {
+    for copy in copies(in: bounds) where copy.isVisible {
       let clip = clip.applying(copy.transform.inverted())
       context.saveState()
       context.concatenate(copy.transform)
@@ -87,10 +90,17 @@ import WindowResponder
   }
 
   func sublayerBox(in bounds: Rect, _ box: () -> Rect) -> Rect {
-    copies(in: bounds).reduce(.null) { result, copy in
+    var result = Rect.null
+    for copy in copies(in: bounds) where copy.isVisible {
       let own = Layer.delayingAnimations(by: copy.delay, box)
-      return own.isNull ? result : result.union(own.applying(copy.transform))
+      if !own.isNull { result = result.union(own.applying(copy.transform)) }
     }
+    return result
+  }
+
+  var longestDelay: Double {
+    let last = Double(min(max(values.count, 1), Self.limit) - 1)
+    return values.delay.isFinite ? last * max(0, values.delay) : 0
   }
 
   func value(forKeyPath keyPath: String) -> Any? {
@@ -100,6 +110,7 @@ import WindowResponder
     case "instanceDelay": return values.delay
     case "instanceTransform": return values.transform
     case "instanceColor": return values.color
+    case "preservesDepth": return values.preservesDepth
     default: return nil
     }
   }
@@ -112,6 +123,8 @@ import WindowResponder
       values[keyPath: property] = Float(number ?? 0)
     } else if keyPath == "instanceCount" {
       values.count = number.flatMap { Int(exactly: $0.rounded()) } ?? 0
+    } else if keyPath == "preservesDepth" {
+      values.preservesDepth = value as? Bool ?? number.map { $0 != 0 } ?? false
     } else if keyPath == "instanceDelay" {
       values.delay = number ?? 0
     } else if keyPath == "instanceTransform" {

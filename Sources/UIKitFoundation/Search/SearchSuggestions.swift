@@ -7,6 +7,8 @@ final class SearchSuggestions: TableViewController, SearchSuggesting {
   private weak var search: SearchController?
   /// The text for which the user has chosen a suggestion, or `nil` if the list may be shown.
   private var chosenText: String?
+  /// A Boolean value that indicates whether the updater receives the chosen suggestion now.
+  private var isChoosing = false
 
   init() { super.init(style: .plain) }
 
@@ -30,7 +32,9 @@ final class SearchSuggestions: TableViewController, SearchSuggesting {
   /// Shows or hides the list.
   private func update() {
     let owner = search.flatMap { $0.isActive ? $0.owner : nil }
-    guard let owner, chosenText == nil, suggestions?.isEmpty == false else { return hide() }
+    guard let owner, !isChoosing, chosenText == nil, suggestions?.isEmpty == false else {
+      return hide()
+    }
     if parent !== owner {
       hide()
       owner.addChild(self)
@@ -71,10 +75,14 @@ final class SearchSuggestions: TableViewController, SearchSuggesting {
   override func tableView(_ tableView: TableView, didSelectRowAt indexPath: ItemPath) {
     guard let search, let suggestion = suggestion(at: indexPath) else { return }
     tableView.deselectRow(at: indexPath, animated: false)
-    chosenText = search.searchBar.text ?? ""
-    update()
     let updater = search.searchResultsUpdater as? any UISearchResultsUpdating
+    // The updater may set the text and new suggestions. The list stays hidden for that text.
+    isChoosing = true
+    update()
     updater?.updateSearchResults(for: search, selecting: suggestion)
+    isChoosing = false
+    chosenText = search.isActive ? search.searchBar.text ?? "" : nil
+    update()
   }
 
   private func suggestion(at path: ItemPath) -> (any UISearchSuggestion)? {

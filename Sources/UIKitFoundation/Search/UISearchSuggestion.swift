@@ -4,7 +4,8 @@ import WindowResponder
 
 /// A suggestion of a search controller. Follows `UISearchSuggestion`.
 ///
-/// All properties except the text have default implementations, which return `nil`.
+/// All properties except the text have default implementations, which return `nil`. The default
+/// implementation of ``representedObject`` does not store a value.
 @preconcurrency @MainActor public protocol UISearchSuggestion: AnyObject {
   /// The text of the suggestion, or `nil` if there is none.
   var localizedSuggestion: String? { get }
@@ -14,6 +15,8 @@ import WindowResponder
   var localizedDescription: String? { get }
   /// The image before the text, or `nil` if there is none.
   var iconImage: Image? { get }
+  /// A value of the application, or `nil` if there is none.
+  var representedObject: Any? { get set }
 }
 
 extension UISearchSuggestion {
@@ -23,6 +26,11 @@ extension UISearchSuggestion {
   public var localizedDescription: String? { nil }
   /// Returns `nil`.
   public var iconImage: Image? { nil }
+  /// Returns `nil`. A new value is ignored.
+  public var representedObject: Any? {
+    get { nil }
+    set {}
+  }
 }
 
 /// A suggestion with a text, a description and an image. Follows `UISearchSuggestionItem`.
@@ -67,8 +75,9 @@ extension UISearchSuggestionItem: ComparedByIdentity {}
 /// An object that updates the results of a search, also after the choice of a suggestion. Follows
 /// `UISearchResultsUpdating`.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: SearchResultsUpdating {
-  /// Called when the user has chosen a suggestion. The search text does not change. The default
-  /// implementation does nothing.
+  /// Called when the user has chosen a suggestion. The search text does not change. If this method sets the
+  /// text or suggestions, the list stays hidden until the next change of the text. The default implementation
+  /// does nothing.
   func updateSearchResults(
     for searchController: SearchController, selecting searchSuggestion: any UISearchSuggestion)
 }

@@ -15,7 +15,7 @@ public import WindowResponder
   ///   - image: The image, or `nil` for none.
   ///   - identifier: The identifier, which differs from those of the other tabs.
   ///   - viewControllerProvider: A closure that returns the view controller of the tab. It is called once,
-  ///     when ``viewController`` is read or the tab is added to a tab bar controller.
+  ///     when ``viewController`` is read or the tab is added to a tab bar controller, and then released.
   public init(
     title: String, image: Image?, identifier: String,
     viewControllerProvider: (@MainActor (UITab) -> ViewController)? = nil
@@ -48,11 +48,20 @@ public import WindowResponder
     }
   }
 
+  /// The preferred placement of the tab. The default is `.automatic`. There is no sidebar, so that the value
+  /// is stored for the application and has no other effect.
+  open var preferredPlacement = Placement.automatic
+  /// A Boolean value that indicates whether the user can hide the tab. The default is `false`. The user hides
+  /// tabs in a sidebar, which does not exist, so that the value has no other effect than to be stored.
+  open var allowsHiding = false
+
   /// The view controller of the tab, or `nil` if there is none. Created on first access.
   open var viewController: ViewController? {
     if let loaded { return loaded }
-    guard let provider else { return nil }
-    let new = provider(self)
+    guard let make = provider else { return nil }
+    // The closure may capture the tab.
+    provider = nil
+    let new = make(self)
     loaded = new
     return new
   }
@@ -68,7 +77,7 @@ public import WindowResponder
 
   // MARK: Internal state
 
-  private let provider: (@MainActor (UITab) -> ViewController)?
+  private final var provider: (@MainActor (UITab) -> ViewController)?
   private final var loaded: ViewController?
   private final var empty: ViewController?
   /// The object that manages the tab in the tab bar, or `nil` for a tab of a group.
@@ -103,6 +112,26 @@ public import WindowResponder
 }
 
 extension UITab: ComparedByIdentity {}
+
+extension UITab {
+  /// The placements of a tab in the tab bar and the sidebar. Follows `UITab.Placement`.
+  public enum Placement: Int, Sendable {
+    /// The placement depends on the tab's position and on its group.
+    case automatic = 0
+    /// The tab is in the tab bar by default.
+    case `default` = 1
+    /// The tab is not in the tab bar by default, and the user can add it.
+    case optional = 2
+    /// The tab is in the tab bar by default. The user can move it, but cannot remove it.
+    case movable = 3
+    /// The tab is at the end of the tab bar.
+    case pinned = 4
+    /// The tab is at the beginning of the tab bar. The user cannot move or remove it.
+    case fixed = 5
+    /// The tab is only in the sidebar.
+    case sidebarOnly = 6
+  }
+}
 
 /// A tab to search, with a magnifying glass. It is the last one in the tab bar. Follows `UISearchTab`.
 open class UISearchTab: UITab {

@@ -128,7 +128,8 @@ open class UIFontPickerViewController: ViewController {
   /// Notifies the delegate if the user has dismissed the picker without a choice.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed, !isFinished { cancel() }
+    let isDismissed = isBeingDismissed || navigationController?.isBeingDismissed == true
+    if isDismissed, !isFinished { cancel() }
   }
 
   // MARK: Choosing
@@ -154,8 +155,16 @@ open class UIFontPickerViewController: ViewController {
     close()
   }
 
+  /// The presented controller of which the picker is the whole content: itself, or the navigation controller
+  /// whose root it is.
+  private var presented: ViewController? {
+    let top =
+      navigationController.flatMap { $0.viewControllers.first === self ? $0 : nil } ?? self
+    return presentingViewController?.presentedViewController === top ? top : nil
+  }
+
   private func close() {
-    guard presentingViewController != nil, !isBeingDismissed else { return }
-    dismiss(animated: true)
+    guard let presented, !presented.isBeingDismissed else { return }
+    presented.dismiss(animated: true)
   }
 }

@@ -42,6 +42,18 @@ import UIKit
     #expect(other.asked.contains { $0.year == 2027 && $0.month == 5 && $0.day == 31 })
   }
 
+  @Test("Another available range requests the decorations of its days")
+  func range() {
+    let start = Date(timeIntervalSince1970: 1_795_608_000)
+    view.availableDateRange = DateInterval(start: start, end: .distantFuture)
+    scene.decorations = [3: .default(color: .red), 28: .default(color: .red)]
+    reload([DateComponents(year: 2026, month: 11)])
+    #expect(decoration(3) == nil && decoration(28) != nil)
+    view.availableDateRange = DateInterval(start: .distantPast, end: start)
+    scene.stage.render()
+    #expect(decoration(3) != nil && decoration(28) == nil)
+  }
+
   @Test("Without decorations, the delegate is not asked")
   func none() {
     view.wantsDateDecorations = false

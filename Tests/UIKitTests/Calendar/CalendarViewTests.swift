@@ -166,6 +166,49 @@ import UIKit
     #expect(view.wheels == nil && !view.pages.isHidden)
   }
 
+  @Test("Open wheels follow a month that code sets")
+  func wheelsFollow() throws {
+    stage.tap("November 2026")
+    stage.render()
+    let wheels = try #require(view.wheels)
+    view.visibleDateComponents = DateComponents(year: 2027, month: 3)
+    stage.render()
+    #expect(view.wheels === wheels && scene.month == "2027-3")
+    #expect(view.month.index(of: wheels.date, in: view.formats.calendar) != nil)
+    #expect(scene.log == ["2026-11 to 2027-3"])
+  }
+
+  @Test("Components of another calendar with another time zone have the same day")
+  func otherTimeZone() throws {
+    let start = Date(timeIntervalSince1970: 1_795_564_800)
+    var hebrew = Calendar(identifier: .hebrew)
+    hebrew.timeZone = try #require(TimeZone(identifier: "UTC"))
+    var components = hebrew.dateComponents([.year, .month, .day], from: start)
+    #expect(view.formats.calendar.day(of: components) != start)
+    hebrew.timeZone = try #require(TimeZone(identifier: "Pacific/Kiritimati"))
+    components.calendar = hebrew
+    #expect(view.formats.calendar.day(of: components) == start)
+    components.timeZone = hebrew.timeZone
+    #expect(view.formats.calendar.day(of: components) == start)
+  }
+
+  @Test("At midnight, the mark of the current day moves to the next one")
+  func midnight() {
+    final class Clock { var date = Date(timeIntervalSince1970: 1_795_651_190) }
+    let clock = Clock()
+    view.currentDate = { clock.date }
+    stage.render()
+    let frames = stage.frameRequestCount
+    clock.date += 5
+    stage.advance(by: 5)
+    #expect(stage.frameRequestCount == frames)
+    let before = stage.snapshot()
+    clock.date += 6
+    stage.advance(by: 6)
+    #expect(stage.frameRequestCount > frames)
+    #expect(!before.isEqual(stage.snapshot()))
+  }
+
   @Test("The wheels end at the available range, and another range closes them")
   func rangeOfWheels() {
     let start = Date(timeIntervalSince1970: 1_752_580_800)

@@ -141,6 +141,12 @@ import UIKit
     collision.removeBoundary(withIdentifier: "a" as NSString)
     #expect(collision.boundary(withIdentifier: "a" as any NSCopying) == nil)
     #expect(collision.boundaryIdentifiers?.compactMap { $0 as? String } == ["b"])
+    collision.addBoundary(
+      withIdentifier: 1 as any NSCopying, from: .zero, to: CGPoint(x: 30, y: 0))
+    #expect(collision.boundary(withIdentifier: 1 as any NSCopying)?.bounds.width == 30)
+    #expect(collision.boundary(withIdentifier: NSNumber(value: 1))?.bounds.width == 30)
+    #expect(collision.boundary(withIdentifier: 2 as any NSCopying) == nil)
+    #expect(collision.boundaryIdentifiers?.compactMap { $0 as? Int } == [1])
     collision.removeAllBoundaries()
     #expect(collision.boundaryIdentifiers == nil)
   }

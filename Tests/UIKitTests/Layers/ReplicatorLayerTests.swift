@@ -165,6 +165,31 @@ private final class ReplicatorView: UIView {
     #expect(copy.instanceCount == 3 && copy.instanceDelay == 0.25)
   }
 
+  @Test("Copies that are not drawn do not enlarge the box of the sublayers")
+  func boxOfInvisibleCopies() throws {
+    let painter = try #require(replicator.painter)
+    let own = CGRect(x: 45, y: 5, width: 10, height: 10)
+    func box() -> CGRect { painter.sublayerBox(in: replicator.bounds) { own } }
+    replicator.instanceCount = 2
+    replicator.instanceTransform = CATransform3DMakeTranslation(30, 0, 0)
+    #expect(box() == CGRect(x: 45, y: 5, width: 40, height: 10))
+    replicator.instanceAlphaOffset = -1
+    #expect(box() == own)
+    replicator.instanceAlphaOffset = 0
+    replicator.instanceTransform = CATransform3DMakeScale(0, 1, 1)
+    #expect(box() == own)
+  }
+
+  @Test("A replicator stores whether depth is preserved")
+  func depth() {
+    #expect(!replicator.preservesDepth)
+    replicator.preservesDepth = true
+    #expect(replicator.value(forKeyPath: "preservesDepth") as? Bool == true)
+    #expect(CAReplicatorLayer(layer: replicator).preservesDepth)
+    replicator.setValue(false, forKeyPath: "preservesDepth")
+    #expect(!replicator.preservesDepth)
+  }
+
   @Test("A replicator at rest requests no frames")
   func rest() {
     replicator.instanceCount = 4

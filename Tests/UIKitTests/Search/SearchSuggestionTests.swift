@@ -6,6 +6,7 @@ private final class Updater: UISearchResultsUpdating {
   var chosen: [any UISearchSuggestion] = []
   var updates = 0
   var onUpdate: (UISearchController) -> Void = { _ in }
+  var onChoice: (UISearchController, any UISearchSuggestion) -> Void = { _, _ in }
 
   func updateSearchResults(for searchController: UISearchController) {
     updates += 1
@@ -16,7 +17,13 @@ private final class Updater: UISearchResultsUpdating {
     for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
   ) {
     chosen.append(searchSuggestion)
+    onChoice(searchController, searchSuggestion)
   }
+}
+
+/// A suggestion of the application that has only a text.
+private final class OwnSuggestion: UISearchSuggestion {
+  var localizedSuggestion: String? { "Own" }
 }
 
 @MainActor @Suite("Suggestions of a search", .serialized) struct SearchSuggestionTests {
@@ -69,6 +76,35 @@ private final class Updater: UISearchResultsUpdating {
     #expect(isShown("Apple"))
   }
 
+  @Test("The list stays hidden if the updater sets the text and new suggestions after a choice")
+  func choosingWithText() {
+    updater.onUpdate = { search in
+      let text = search.searchBar.text ?? ""
+      search.searchSuggestions = ["Apple", "\(text)!"].map {
+        UISearchSuggestionItem(localizedSuggestion: $0)
+      }
+    }
+    updater.onChoice = { search, suggestion in
+      search.searchBar.text = suggestion.localizedSuggestion
+    }
+    search.isActive = true
+    stage.advance(by: 1)
+    stage.tap("Apple")
+    stage.advance(by: 1)
+    #expect(search.searchBar.text == "Apple" && search.isActive)
+    #expect(!isShown("Apple!") && page.children.isEmpty)
+    search.searchBar.text = "Apples"
+    stage.advance(by: 1)
+    #expect(isShown("Apples!"))
+    updater.onChoice = { search, _ in search.isActive = false }
+    stage.tap("Apples!")
+    stage.advance(by: 1)
+    #expect(page.children.isEmpty)
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(isShown("Apple"))
+  }
+
   @Test("Suggestions may be set for each text, and be removed")
   func updating() {
     updater.onUpdate = { search in
@@ -108,6 +144,9 @@ private final class Updater: UISearchResultsUpdating {
     let item = UISearchSuggestionItem(localizedAttributedSuggestion: text)
     item.representedObject = 5
     #expect(item.localizedSuggestion == nil && item.representedObject as? Int == 5)
+    let suggestions: [any UISearchSuggestion] = [item, OwnSuggestion()]
+    for suggestion in suggestions { suggestion.representedObject = 7 }
+    #expect(suggestions.map { $0.representedObject as? Int } == [7, nil])
     search.isActive = true
     search.searchSuggestions = [item]
     stage.advance(by: 1)

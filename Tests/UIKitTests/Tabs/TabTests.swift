@@ -33,6 +33,12 @@ private final class TabRecorder: UITabBarControllerDelegate {
   }
 }
 
+/// An object that a provider captures, and that holds the tab.
+@MainActor private final class TabHolder {
+  var tab: UITab?
+  var calls = 0
+}
+
 @MainActor @Suite("Tabs", .serialized) struct TabTests {
   let stage = Stage(size: CGSize(width: 390, height: 700))
   let controller = UITabBarController()
@@ -228,6 +234,33 @@ private final class TabRecorder: UITabBarControllerDelegate {
     controller.tabs = [home, group]
     controller.selectedTab = child
     #expect(controller.selectedViewController === root && controller.selectedTab == child)
+  }
+
+  @Test("A tab that its provider captures is released after its controller is made")
+  func releasedProvider() {
+    weak var released: UITab?
+    let calls: Int
+    do {
+      let holder = TabHolder()
+      let tab = UITab(title: "Own", image: nil, identifier: "own") { _ in
+        holder.calls += 1
+        return UIViewController()
+      }
+      holder.tab = tab
+      released = tab
+      #expect(tab.viewController != nil && tab.viewController === tab.viewController)
+      calls = holder.calls
+    }
+    #expect(released == nil && calls == 1)
+  }
+
+  @Test("A tab stores its preferred placement and whether the user can hide it")
+  func placement() {
+    #expect(home.preferredPlacement == .automatic && !home.allowsHiding)
+    (home.preferredPlacement, home.allowsHiding) = (.sidebarOnly, true)
+    #expect(home.preferredPlacement.rawValue == 6 && home.allowsHiding)
+    let placements = (0...5).map { UITab.Placement(rawValue: $0) }
+    #expect(placements == [.automatic, .default, .optional, .movable, .pinned, .fixed])
   }
 
   @Test("A controller without tabs has none, and keeps the mode")

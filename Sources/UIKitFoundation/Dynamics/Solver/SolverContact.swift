@@ -60,7 +60,7 @@ struct SolverContact {
   }
 
   /// Computes the masses and the speeds before the step.
-  mutating func prepare() {
+  @_optimize(speed) mutating func prepare() {
     for index in points.indices {
       var point = points[index]
       point.firstOffset = point.position - first.position
@@ -73,7 +73,7 @@ struct SolverContact {
   }
 
   /// Applies the impulses of the preceding step.
-  func warmStart() {
+  @_optimize(speed) func warmStart() {
     for point in points {
       apply(normal * point.normalImpulse + tangent * point.tangentImpulse, point)
     }
@@ -98,7 +98,7 @@ struct SolverContact {
   }
 
   /// Changes the velocities so that the bodies do not overlap after the step.
-  mutating func solve(interval: Double) {
+  @_optimize(speed) mutating func solve(interval: Double) {
     for index in points.indices {
       var point = points[index]
       let limit = friction * point.normalImpulse
@@ -116,7 +116,7 @@ struct SolverContact {
   }
 
   /// Makes the bodies bounce if they have met faster than a limit, in points per second.
-  mutating func bounce(above limit: Double) {
+  @_optimize(speed) mutating func bounce(above limit: Double) {
     guard elasticity > 0 else { return }
     for index in points.indices
     where points[index].approach < -limit && points[index].normalImpulse > 0 {
@@ -138,7 +138,7 @@ struct SolverContact {
   }
 
   /// Moves the bodies apart if they overlap.
-  func separate() {
+  @_optimize(speed) func separate() {
     for point in points {
       let correction = min(max(0.25 * (separation(of: point) + 0.01), -8), 0)
       guard correction < 0 else { continue }

@@ -11,7 +11,7 @@ struct SolverSpring {
 
 /// The motion that an attachment leaves free.
 enum SolverJointKind {
-  /// A distance, in points. The distance zero keeps two points together.
+  /// A distance, in points. A distance below 0.01 points keeps two points together.
   case rod(length: Double, SolverSpring)
   /// A greatest distance, in points.
   case rope(length: Double)
@@ -42,8 +42,11 @@ final class SolverJoint {
 
   init(_ kind: SolverJointKind) { self.kind = kind }
 
+  /// Forgets the impulses of the preceding step.
+  func forget() { rows = [] }
+
   /// Computes the conditions of a step, and applies the impulses of the preceding step.
-  func prepare(interval: Double) {
+  @_optimize(speed) func prepare(interval: Double) {
     first.isConstrained = true
     second.isConstrained = true
     let old = rows
@@ -55,7 +58,7 @@ final class SolverJoint {
   }
 
   /// Changes the velocities so that the conditions hold.
-  func solve() {
+  @_optimize(speed) func solve() {
     for index in rows.indices { rows[index].solve(first, second) }
   }
 
@@ -66,7 +69,8 @@ final class SolverJoint {
     var rows: [SolverRow] = []
     switch kind {
     case .rod(let length, let spring):
-      if length <= 0 {
+      // Points that are so near have no direction that a step could keep.
+      if length < 0.01 {
         rows = Self.point(offset, one, two, spring)
       } else {
         rows = [Self.distance(offset, length, one, two, spring)]

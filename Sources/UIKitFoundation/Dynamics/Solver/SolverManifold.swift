@@ -53,7 +53,7 @@ struct SolverManifold {
 
   private var reversed: SolverManifold { SolverManifold(normal: -normal, points: points) }
 
-  private static func circles(
+  @_optimize(speed) private static func circles(
     _ first: SolverOutline, _ second: SolverOutline, _ margin: Double
   ) -> SolverManifold? {
     let offset = second.corners[0] - first.corners[0]
@@ -72,7 +72,7 @@ struct SolverManifold {
 
   /// Finds the contact of a circle with a polygon or the side of a boundary, with the direction to the
   /// circle.
-  private static func circle(
+  @_optimize(speed) private static func circle(
     _ circle: SolverOutline, at polygon: SolverOutline, _ margin: Double
   ) -> SolverManifold? {
     let center = circle.corners[0]
@@ -101,7 +101,7 @@ struct SolverManifold {
   }
 
   /// Returns the side of a polygon from which the other shape is farthest, and the distance.
-  private static func side(
+  @_optimize(speed) private static func side(
     of polygon: SolverOutline, facing other: SolverOutline
   ) -> (index: Int, separation: Double)? {
     var result: (index: Int, separation: Double)?
@@ -117,7 +117,7 @@ struct SolverManifold {
     return result
   }
 
-  private static func polygons(
+  @_optimize(speed) private static func polygons(
     _ first: SolverOutline, _ second: SolverOutline, _ margin: Double
   ) -> SolverManifold? {
     let one = side(of: first, facing: second)
@@ -133,7 +133,7 @@ struct SolverManifold {
   }
 
   /// Finds the ends of the part of a polygon's side that lies in front of another polygon's side.
-  private static func clipped(
+  @_optimize(speed) private static func clipped(
     _ reference: SolverOutline, _ index: Int, _ other: SolverOutline, _ margin: Double, base: Int
   ) -> SolverManifold? {
     let normal = reference.normals[index]

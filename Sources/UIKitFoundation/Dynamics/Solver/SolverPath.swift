@@ -36,7 +36,7 @@ extension Path {
   ) -> [Point] {
     let length =
       start.distance(to: control1) + control1.distance(to: control2) + control2.distance(to: end)
-    let count = length.isFinite ? min(max(Int(length / 8), 4), 64) : 4
+    let count = length.isFinite ? Int(min(max(length / 8, 4), 64)) : 4
     return (1...count).map { step in
       let t = Double(step) / Double(count)
       let s = 1 - t

@@ -29,7 +29,9 @@ struct SolverRow {
   }
 
   /// Computes the masses, and applies the impulse of the preceding step.
-  mutating func prepare(_ first: SolverBody, _ second: SolverBody, _ interval: Double) {
+  @_optimize(speed) mutating func prepare(
+    _ first: SolverBody, _ second: SolverBody, _ interval: Double
+  ) {
     let inverse = inverseMass(first, second)
     guard inverse > 0 else {
       mass = 0
@@ -51,7 +53,7 @@ struct SolverRow {
   }
 
   /// Changes the velocities.
-  mutating func solve(_ first: SolverBody, _ second: SolverBody) {
+  @_optimize(speed) mutating func solve(_ first: SolverBody, _ second: SolverBody) {
     let change = -mass * (speed(first, second) + bias + softness * impulse)
     let total = min(max(impulse + change, lower), upper)
     apply(total - impulse, first, second)

@@ -41,7 +41,7 @@ final class SolverWorld {
   }
 
   /// Moves the bodies by one step, with the forces that have been added to them.
-  func step() {
+  @_optimize(speed) func step() {
     let interval = Self.interval
     for body in bodies {
       body.oldPosition = body.position
@@ -80,7 +80,7 @@ final class SolverWorld {
     body.acceleration = .zero
   }
 
-  private func solveVelocities(_ interval: Double) {
+  @_optimize(speed) private func solveVelocities(_ interval: Double) {
     for joint in joints { joint.prepare(interval: interval) }
     for contact in contacts { contact.warmStart() }
     for _ in 0..<Self.rounds {
@@ -102,7 +102,7 @@ final class SolverWorld {
   }
 
   /// Keeps the centers of bodies on their side of each boundary.
-  private func stopAtBoundaries() {
+  @_optimize(speed) private func stopAtBoundaries() {
     for group in groups {
       for body in group.bodies where body.inverseMass > 0 {
         for side in group.boundaries.lazy.flatMap(\.sides) {
@@ -119,7 +119,7 @@ final class SolverWorld {
 
   // MARK: Contacts
 
-  private func findContacts() {
+  @_optimize(speed) private func findContacts() {
     let old = Dictionary(contacts.map { ($0.key, $0) }) { first, _ in first }
     contacts = []
     for group in groups {
@@ -145,7 +145,7 @@ final class SolverWorld {
     }
   }
 
-  private func addContacts(
+  @_optimize(speed) private func addContacts(
     of body: SolverBody, _ outlines: [SolverOutline], with boundary: SolverBoundary,
     in group: SolverGroup
   ) {
@@ -170,7 +170,7 @@ final class SolverWorld {
     }
   }
 
-  private func addContacts(
+  @_optimize(speed) private func addContacts(
     _ first: SolverBody, _ firstOutlines: [SolverOutline], _ second: SolverBody,
     _ secondOutlines: [SolverOutline], in group: SolverGroup
   ) {
@@ -192,7 +192,7 @@ final class SolverWorld {
     }
   }
 
-  private func reportTouches() {
+  @_optimize(speed) private func reportTouches() {
     touches.update(
       with: contacts.flatMap { contact in
         contact.points.map { point in

@@ -13,6 +13,8 @@
     _ body: (GraphicsContext, Rect) -> Void)
   /// Returns the box around these sublayers. The closure returns the box around the sublayers themselves.
   func sublayerBox(in bounds: Rect, _ box: () -> Rect) -> Rect
+  /// The longest delay of the animations of a copy of the sublayers, in seconds. The default is 0.
+  var longestDelay: Double { get }
 
   /// Returns the value for a key path that is not one of ``Layer``, or `nil`.
   func value(forKeyPath keyPath: String) -> Any?
@@ -29,6 +31,7 @@ extension LayerPainter {
     _ body: (GraphicsContext, Rect) -> Void
   ) { body(context, clip) }
   package func sublayerBox(in bounds: Rect, _ box: () -> Rect) -> Rect { box() }
+  package var longestDelay: Double { 0 }
 }
 
 /// A class of layers in another module of the package, for ``View/layerClass``.

@@ -81,11 +81,12 @@
   /// Draws the image of a layer, which is drawn again if necessary.
   ///
   /// A context of vector graphics receives the layer's content, without an image. A layer outside of a window
-  /// does not keep its image, since nothing would release it.
+  /// does not keep its image, since nothing would release it. A copy with a delay is drawn without the image,
+  /// which shows another time.
   static func render(
     _ layer: Layer, box: Rect, in context: GraphicsContext, _ draw: (GraphicsContext) -> Void
   ) {
-    if context.isVector { return draw(context) }
+    if context.isVector || Layer.delay != 0 { return draw(context) }
     let scale = layer.shownValues.rasterizationScale
     // Whole pixels, so that the image is not resampled.
     let grid = PixelGrid(scale: scale)

@@ -12,6 +12,10 @@ struct LayerTiming {
   var fillMode: MediaTimingFillMode
   var curve: UnitBezier?
 
+  /// The total from which an animation is endless, in seconds. Applications also repeat endless animations by
+  /// the greatest finite numbers.
+  static let endlessTotal = 1e9
+
   /// The duration of one repetition, including its reverse, in seconds of the animation.
   private var period: Double { duration * (autoreverses ? 2 : 1) }
 
@@ -53,6 +57,7 @@ struct LayerTiming {
   /// A part of the animation: one property, or an animation of a group.
   enum Part {
     case property(LayerKeyPath, track: LayerTrack, isAdditive: Bool, isCumulative: Bool)
+    case number(String, track: LayerTrack, isAdditive: Bool, isCumulative: Bool)
     case animation(FrozenAnimation)
   }
 
@@ -71,14 +76,11 @@ struct LayerTiming {
         animation.apply(after: seconds - animation.timing.beginTime, model: model, to: &look)
       case .property(let key, let track, let isAdditive, let isCumulative):
         let end = key.value(in: model)
-        guard var value = track.value(at: progress, seconds: moment.seconds, end: end) else {
-          continue
-        }
-        if isCumulative, moment.round > 0, let last = track.values.last ?? end {
-          for _ in 0..<Int(min(moment.round, 1_000)) { value = value.adding(last) }
-        }
+        guard var value = track.value(at: progress, moment, isCumulative: isCumulative, end: end)
+        else { continue }
         if isAdditive, let own = key.value(in: look) { value = own.adding(value) }
         key.write(value, into: &look)
+      case .number: continue
       }
     }
   }

@@ -16,7 +16,7 @@ import ResponderPhysics
   open var rotationMode: AnimationRotationMode?
 
   override func frozen(on layer: Layer) -> FrozenAnimation {
-    guard let key = property else { return super.frozen(on: layer) }
+    guard let key = property else { return frozenNumber(on: layer) }
     if let path { return frozen(along: path, key) }
     let known = (values ?? []).compactMap { LayerValue($0, for: key) }
     guard !known.isEmpty, known.count == values?.count else { return super.frozen(on: layer) }
@@ -27,6 +27,21 @@ import ResponderPhysics
       timing: timing,
       parts: [
         .property(key, track: track, isAdditive: isAdditive, isCumulative: isCumulative)
+      ])
+  }
+
+  /// Returns the animation of a number that only the layer's class has.
+  private func frozenNumber(on layer: Layer) -> FrozenAnimation {
+    let known = (values ?? []).compactMap { LayerValue(number: $0) }
+    guard let keyPath, layer.ownNumber(keyPath) != nil, !known.isEmpty, known.count == values?.count
+    else { return super.frozen(on: layer) }
+    var track = LayerTrack(values: known, pace: .linear)
+    track.curves = (timingFunctions ?? []).map(\.curve)
+    setTimes(of: &track)
+    return FrozenAnimation(
+      timing: timing,
+      parts: [
+        .number(keyPath, track: track, isAdditive: isAdditive, isCumulative: isCumulative)
       ])
   }
 

@@ -144,15 +144,31 @@
       if running[index].isOver {
         if !one.hasEnded { ended.append((one.animation, one.completion)) }
         running[index].hasEnded = true
+        // Copies of the layer may show earlier times.
+        guard speed > 0, !one.animation.isRemovedOnCompletion, time - begin < total + copyDelay
+        else { continue }
+        report.moves = true
+        report.movesToAnEnd = true
       } else if speed == 0 {
         continue
       } else if time < begin {
         if speed > 0 { report.nextBeginning = min(report.nextBeginning, clocks.outer(begin)) }
       } else {
         report.moves = true
-        if total < .infinity { report.movesToAnEnd = true }
+        if total < LayerTiming.endlessTotal { report.movesToAnEnd = true }
       }
     }
+  }
+
+  /// The longest delay of a copy of the layer, in seconds of its local time.
+  private var copyDelay: Double {
+    var sum = 0.0
+    var layer = layer
+    while let current = layer {
+      sum += current.parent?.painter?.longestDelay ?? 0
+      layer = current.parent ?? current.maskedLayer
+    }
+    return sum
   }
 
   /// Notifies delegates and completions of the animations that ended in the last step.
@@ -195,6 +211,31 @@
       one.frozen.apply(after: local - begin, model: layer.look, to: &look)
     }
     return look
+  }
+
+  /// Returns the visible value of a number of the layer's class at a local time in seconds, or at the time of
+  /// the last step.
+  func number(_ keyPath: String, model: Double, at time: Double?) -> Double {
+    let local = time ?? localTime(at: self.time)
+    var number = model
+    for one in running {
+      guard let begin = one.begin else { continue }
+      if one.isOver, one.animation.isRemovedOnCompletion { continue }
+      number = one.frozen.number(keyPath, after: local - begin, model: model, shown: number)
+    }
+    return number
+  }
+
+  /// A Boolean value that indicates whether there are animations of numbers of the layer's class.
+  var hasNumbers: Bool { running.contains { $0.frozen.hasNumbers } }
+
+  /// Returns a Boolean value that indicates whether numbers of the layer's class change at a local time in
+  /// seconds, or later.
+  func movesNumbers(at time: Double) -> Bool {
+    running.contains { one in
+      guard let begin = one.begin, one.frozen.hasNumbers else { return false }
+      return time - begin < one.frozen.timing.total
+    }
   }
 
   /// Returns the visible state of a view whose own animations have the given geometry and appearance.

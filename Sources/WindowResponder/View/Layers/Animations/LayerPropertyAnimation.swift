@@ -31,32 +31,55 @@
   final var startValue: LayerValue?
 
   override func frozen(on layer: Layer) -> FrozenAnimation {
-    guard let key = property else { return super.frozen(on: layer) }
+    guard let key = property else { return frozenNumber(on: layer) }
     let from = startValue ?? LayerValue(fromValue, for: key)
     let to = LayerValue(toValue, for: key)
     let by = LayerValue(byValue, for: key)
     let model = key.value(in: layer.look)
-    let seen = key.value(in: layer.shownLook)
-    let start: LayerValue?
-    let end: LayerValue?
-    switch (from, to, by) {
-    case (let from?, let to?, _): (start, end) = (from, to)
-    case (let from?, nil, let by?): (start, end) = (from, from.adding(by))
-    case (nil, let to?, let by?): (start, end) = (to.subtracting(by), to)
-    // The end is the layer's own value, even if that changes during the animation.
-    case (let from?, nil, nil): (start, end) = (from, nil)
-    case (nil, let to?, nil): (start, end) = (isAdditive ? .numbers(AnimationVector()) : seen, to)
-    case (nil, nil, let by?): (start, end) = (seen, seen?.adding(by))
-    case (nil, nil, nil): (start, end) = (seen, nil)
-    }
+    let (start, end) = ends(from, to, by, seen: key.value(in: layer.shownLook))
     guard let start = start ?? model else { return super.frozen(on: layer) }
     return FrozenAnimation(
       timing: timing,
       parts: [
         .property(
-          key, track: LayerTrack(values: [start] + (end.map { [$0] } ?? []), pace: pace),
-          isAdditive: isAdditive, isCumulative: isCumulative)
+          key, track: track(start, end), isAdditive: isAdditive, isCumulative: isCumulative)
       ])
+  }
+
+  /// Returns the animation of a number that only the layer's class has.
+  private func frozenNumber(on layer: Layer) -> FrozenAnimation {
+    guard let keyPath, let model = layer.ownNumber(keyPath) else { return super.frozen(on: layer) }
+    let seen = layer.shownNumber(keyPath, model: model, at: nil)
+    let (start, end) = ends(
+      LayerValue(number: fromValue), LayerValue(number: toValue), LayerValue(number: byValue),
+      seen: LayerValue(number: seen))
+    guard let start else { return super.frozen(on: layer) }
+    return FrozenAnimation(
+      timing: timing,
+      parts: [
+        .number(
+          keyPath, track: track(start, end), isAdditive: isAdditive, isCumulative: isCumulative)
+      ])
+  }
+
+  private func track(_ start: LayerValue, _ end: LayerValue?) -> LayerTrack {
+    LayerTrack(values: [start] + (end.map { [$0] } ?? []), pace: pace)
+  }
+
+  /// Returns the start and the end for the values that are set. `seen` is the visible value.
+  private func ends(
+    _ from: LayerValue?, _ to: LayerValue?, _ by: LayerValue?, seen: LayerValue?
+  ) -> (start: LayerValue?, end: LayerValue?) {
+    switch (from, to, by) {
+    case (let from?, let to?, _): (from, to)
+    case (let from?, nil, let by?): (from, from.adding(by))
+    case (nil, let to?, let by?): (to.subtracting(by), to)
+    // The end is the layer's own value, even if that changes during the animation.
+    case (let from?, nil, nil): (from, nil)
+    case (nil, let to?, nil): (isAdditive ? .numbers(AnimationVector()) : seen, to)
+    case (nil, nil, let by?): (seen, seen?.adding(by))
+    case (nil, nil, nil): (seen, nil)
+    }
   }
 
   /// The pace of the progress.

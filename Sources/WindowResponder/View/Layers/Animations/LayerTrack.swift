@@ -42,6 +42,17 @@ struct LayerTrack {
     return values[index].blended(with: values[index + 1], fraction: part)
   }
 
+  /// Returns the value at a progress in a repetition. `end` is the value that follows a single value.
+  func value(
+    at progress: Double, _ moment: LayerTiming.Moment, isCumulative: Bool, end: LayerValue?
+  ) -> LayerValue? {
+    guard var value = value(at: progress, seconds: moment.seconds, end: end) else { return nil }
+    if isCumulative, moment.round > 0, let last = values.last ?? end {
+      for _ in 0..<Int(min(moment.round, 1_000)) { value = value.adding(last) }
+    }
+    return value
+  }
+
   /// Returns a value on a Catmull–Rom spline between the middle two of four values, or `nil` if they are not
   /// numbers.
   private static func smooth(

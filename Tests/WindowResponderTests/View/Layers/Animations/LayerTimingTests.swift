@@ -213,6 +213,22 @@ import Testing
     #expect(counter.ends == 1)
   }
 
+  @Test(
+    "An animation that repeats endlessly, or by the greatest number, sets no timer when unseen",
+    arguments: [Float.infinity, .greatestFiniteMagnitude])
+  func endless(count: Float) {
+    let animation = slide(0.5)
+    animation.repeatCount = count
+    layer.add(animation, forKey: "slide")
+    stage.advance(by: 0.1)
+    stage.setSuspended(true)
+    stage.advance(by: 0.1)
+    #expect(stage.application.nextTimer == nil)
+    stage.setSuspended(false)
+    stage.advance(by: 0.1)
+    #expect(x > 0)
+  }
+
   private final class EndCounter: LayerAnimationDelegate {
     var ends = 0
     func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) { ends += 1 }

@@ -9,8 +9,8 @@ public import WindowResponder
 /// month shows wheels for the month and the year, if the calendar is the Gregorian one. Without a
 /// ``selectionBehavior``, the user selects nothing.
 ///
-/// With the focus, the arrow keys move by days and weeks, Home and End to the first and the last day of the
-/// month, and Space and Return select the day. Screen readers read each day with its full date.
+/// With the focus, the arrow keys move by days and weeks, and Home and End to the first and the last day of
+/// the month. Space and Return select the day. Screen readers read each day with its full date.
 ///
 /// It is more general than the calendar of a `DatePicker`, and shares its wheels.
 @preconcurrency @MainActor open class UICalendarView: View {

@@ -34,7 +34,7 @@ extension CAEmitterCell {
     return (1...Int(min(count, Double(room)))).map { first + (Double($0) - before) / rate }
   }
 
-  /// The longest lifetime of a particle, in seconds.
+  /// Returns the longest lifetime of a particle, in seconds.
   private final func longestLifetime(_ layer: Emission.Values) -> Double {
     let time = max(0, Double(lifetime) + Double(lifetimeRange) / 2) * max(0, Double(layer.lifetime))
     return time.isNaN ? 0 : time

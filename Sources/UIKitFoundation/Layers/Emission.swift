@@ -179,8 +179,8 @@ import WindowResponder
     random = ParticleRandom(seed: values.seed)
   }
 
-  /// The factor by which birth rates are reduced, so that the number of particles stays below the limit. With
-  /// the limit alone, no particles would be emitted until many of the same age disappear.
+  /// Returns the factor by which birth rates are reduced, so that the number of particles stays below the
+  /// limit. With the limit alone, no particles would be emitted until many of the same age disappear.
   private func share(of values: Values) -> Double {
     let sum = (values.cells ?? []).reduce(0) { $0 + $1.population(values) }
     return sum > Self.target ? Self.target / sum : 1

@@ -20,13 +20,13 @@ import WindowResponder
 }
 
 extension UISearchSuggestion {
-  /// Returns `nil`.
+  /// The text with attributes: `nil`.
   public var localizedAttributedSuggestion: NSAttributedString? { nil }
-  /// Returns `nil`.
+  /// The description: `nil`.
   public var localizedDescription: String? { nil }
-  /// Returns `nil`.
+  /// The image: `nil`.
   public var iconImage: Image? { nil }
-  /// Returns `nil`. A new value is ignored.
+  /// The value: `nil`. A new one is ignored.
   public var representedObject: Any? {
     get { nil }
     set {}

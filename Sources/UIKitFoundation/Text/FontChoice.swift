@@ -57,7 +57,7 @@ struct FontChoice {
     return abs(widths[0] - widths[1]) < 0.5
   }
 
-  /// Returns the font in which the title is drawn, in the size of body text.
+  /// The font in which the title is drawn, in the size of body text.
   @MainActor var titleFont: Font {
     let body = Font.preferredFont(forTextStyle: .body)
     return showsSystemFont ? body : Font(descriptor: descriptor, size: body.pointSize)

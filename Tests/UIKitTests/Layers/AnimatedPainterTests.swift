@@ -45,7 +45,7 @@ struct AnimatedPainterTests {
     #expect(stage.frameCount == frames)
   }
 
-  /// An animation from 5 to 85 points, which takes one second.
+  /// Creates an animation from 5 to 85 points, which takes one second.
   private func move() -> CABasicAnimation {
     let move = CABasicAnimation(keyPath: "position.x")
     (move.fromValue, move.toValue, move.duration) = (5, 85, 1)

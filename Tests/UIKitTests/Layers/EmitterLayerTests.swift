@@ -43,7 +43,7 @@ private final class ConfettiView: UIView {
 
   private func pixel(_ x: Int, _ y: Int) -> UIColor { stage.snapshot().pixel(x: x, y: y) }
 
-  /// The columns in a row of pixels that are not white.
+  /// Returns the columns in a row of pixels that are not white.
   private func columns(inRow y: Int = 50) -> [Int] {
     let image = stage.snapshot()
     return (0..<100).filter { image.pixel(x: $0, y: y) != .white }

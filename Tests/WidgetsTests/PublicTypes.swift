@@ -208,6 +208,7 @@ let publicTypes: [String: Any.Type] = [
   "DropSession": (any DropSession).self,
   "DropSessionProgressIndicatorStyle": DropSessionProgressIndicatorStyle.self,
   "DuplicateAction": (any DuplicateAction).self,
+  "DynamicItemCollisionBoundsType": DynamicItemCollisionBoundsType.self,
   "EdgeInsets": EdgeInsets.self,
   "EditMenuArrowDirection": EditMenuArrowDirection.self,
   "EditMenuConfiguration": EditMenuConfiguration.self,

@@ -155,4 +155,15 @@ private final class OwnCell: CAEmitterCell {
     #expect(cell.memory(Emission.Values()) == 4)
     cell.emitterCells = nil
   }
+
+  @Test("A huge birth rate, a cell in itself and numbers that are not finite do no harm")
+  func strangeValues() {
+    (cell.birthRate, cell.lifetime, cell.velocity) = (1e9, 10, .infinity)
+    cell.emitterCells = [cell]
+    cell.spin = .nan
+    show()
+    stage.advance(by: 0.1)
+    #expect(particles.count <= 10_000)
+    cell.emitterCells = nil
+  }
 }

@@ -138,22 +138,15 @@ extension ItemCarrying {
   }
 
   private func text(of slot: ItemSlot, in host: any ItemDragHost) -> String {
+    func name(_ path: ItemPath) -> String {
+      host.viewOfItem(at: path).map { AccessibleCellText($0).name } ?? ""
+    }
     if host.contains(slot.path) {
-      return ownWord(slot.isOn ? "On “%1”" : "Before “%1”", host.nameOfItem(at: slot.path))
+      return ownWord(slot.isOn ? "On “%1”" : "Before “%1”", name(slot.path))
     }
     if slot.path.section == host.dragCount(ofSection: nil) - 1 { return ownWord("At the end") }
     guard let near = item(near: slot, in: host) else { return ownWord("In an empty section") }
-    return ownWord("After “%1”", host.nameOfItem(at: near))
-  }
-}
-
-extension ItemDragHost {
-  /// Returns the name that a screen reader reads for an item, or an empty string without a cell.
-  ///
-  /// It is not inlined, because Swift 6.2.3 cannot optimize it in a function with `any ItemDragHost`.
-  @inline(never) fileprivate func nameOfItem(at path: ItemPath) -> String {
-    guard let cell = itemCell(at: path) else { return "" }
-    return AccessibleCellText(cell).name
+    return ownWord("After “%1”", name(near))
   }
 }
 

@@ -38,6 +38,14 @@
   func dropRect(inEmptySection section: Int) -> Rect
 }
 
+extension ItemDragHost {
+  /// Returns the cell of an item as a view, or `nil` if the item has none on screen.
+  ///
+  /// Functions with `any ItemDragHost` call it. It is not inlined, because the optimizer of Swift 6.2.3
+  /// crashes on an optional cell of an unknown type.
+  @inline(never) func viewOfItem(at path: ItemPath) -> View? { itemCell(at: path) }
+}
+
 /// The effect of a drop on items.
 package struct ItemDropProposal {
   /// The target of a drop.

@@ -54,7 +54,7 @@ extension ItemDragging: DragInteractionDelegate {
   package func dragInteraction(
     _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
   ) -> TargetedDragPreview? {
-    guard let host, let path = sources[item], let cell = host.itemCell(at: path) else {
+    guard let host, let path = sources[item], let cell = host.viewOfItem(at: path) else {
       return nil
     }
     return TargetedDragPreview(
@@ -93,7 +93,7 @@ extension ItemDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, previewForCancelling item: DragItem,
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? {
-    guard let host, let path = sources[item], host.itemCell(at: path) === defaultPreview.view
+    guard let host, let path = sources[item], host.viewOfItem(at: path) === defaultPreview.view
     else { return nil }
     return defaultPreview
   }

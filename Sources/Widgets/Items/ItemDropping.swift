@@ -83,7 +83,7 @@ extension ItemDragging: DropInteractionDelegate {
       let path = own.isEmpty ? nil : sources[item]
       return DroppedItem(
         item, source: path,
-        size: path.flatMap { host.itemCell(at: $0)?.bounds.size } ?? .zero)
+        size: path.flatMap { host.viewOfItem(at: $0)?.bounds.size } ?? .zero)
     }
     let coordinator = ItemDropCoordinator(
       session: session, items: items, destination: target, proposal: proposal)

@@ -19,7 +19,7 @@ extension TabBarController {
     set { makeTabs().mode = newValue }
   }
 
-  /// The tabs, in the order of the tab bar, or none if ``viewControllers`` were set later. Tabs to search are
+  /// The tabs, in the order of the tab bar, or none if `viewControllers` were set later. Tabs to search are
   /// last in the tab bar. The selected tab stays selected if it is among new ones. Follows
   /// `UITabBarController.tabs`.
   public var tabs: [UITab] {

@@ -16,6 +16,7 @@ struct BenchmarkRunner {
       buttonsOption: ["--buttons"])
     let candidates = [
       Peer(name: "floor", executable: "\(options.peers)/floor", hasButtons: false),
+      Peer(name: "C button", executable: "\(options.peers)/button", hasButtons: true),
       ours,
       Peer(name: "GTK 4", executable: "\(options.peers)/gtk4", hasButtons: true),
       Peer(name: "Qt 6", executable: "\(options.peers)/qt6", hasButtons: true),

@@ -9,6 +9,7 @@ struct Figures {
 
   private var ours: PeerFigures? { peers.first { $0.name == "ours" } }
   private var floor: PeerFigures? { peers.first { $0.name == "floor" } }
+  private var button: PeerFigures? { peers.first { $0.name == "C button" } }
   private var gtk: PeerFigures? { peers.first { $0.name == "GTK 4" } }
   private var qt: PeerFigures? { peers.first { $0.name == "Qt 6" } }
 
@@ -79,14 +80,16 @@ struct Figures {
 
   private var ofWindows: [Figure] {
     [
-      limited("exec to first buffer", "ms", \.firstBuffer.median, 1.5, floor),
+      limited("exec to first buffer", "ms", \.firstBuffer.median, 1.25, floor),
       limited("exec to first buffer", "ms", \.firstBuffer.median, 0.6, qt),
-      limited("memory (PSS)", "MB", \.proportionalMemory, 1.6, floor),
+      limited("memory (PSS)", "MB", \.proportionalMemory, 1.2, floor),
       limited("memory (PSS)", "MB", \.proportionalMemory, 0.65, gtk),
       Figure(
         name: "wake-ups in 10 idle s", value: ours?.idleWakeUps.map(Double.init), unit: "",
         limit: 0, limitReason: "none"),
+      limited("touch → commit", "ms", \.touchToCommit.median, 1.5, button),
       limited("touch → commit", "ms", \.touchToCommit.median, 1, qt),
+      limited("press → commit", "ms", \.pressToCommit.median, 1.5, button),
       limited("press → commit", "ms", \.pressToCommit.median, 1, qt),
       Figure(
         name: "damage of a press", value: ours?.pressDamage.median, unit: "px",

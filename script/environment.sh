@@ -7,12 +7,11 @@ package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
 # public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
 # mangled names when the program starts. script/link links the static libstdc++, and omits the tables
-# for unwinding (a seventh of the file): backtraces follow frame pointers. The linker also omits unused functions of the
-# Swift library (a sixteenth of the file), of which use_swift makes a copy. --icf=all is not used, though it makes
-# a file 1.2 MB smaller: key paths of computed properties are identified by the addresses of their getters, and two
-# identical getters would have one address.
+# for unwinding (a seventh of the file): backtraces follow frame pointers. script/link/linker.c, which use_swift builds,
+# has the linker merge functions with the same code (--icf=safe), but not those whose addresses are compared, and omit
+# unused functions of the Swift library (a sixteenth of the file).
 release_flags=(
-  -c release --static-swift-stdlib -Xswiftc -use-ld=lld
+  -c release --static-swift-stdlib -Xswiftc "-ld-path=$package_folder/.build/link/ld.lld"
   -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe
   -Xlinker -z -Xlinker pack-relative-relocs
   -Xlinker "--symbol-ordering-file=$package_folder/script/function-order.txt"
@@ -115,26 +114,37 @@ is_new_enough() {
   ((major > needed_swift_major || (major == needed_swift_major && minor >= needed_swift_minor)))
 }
 
-# Copies the static libraries of the Swift in PATH to .build/link, so that the linker omits their unused functions
-# (script/link/unpin-functions.c), and writes which copy replaces which library into .build/link/inputs.
-prepare_static_libraries() {
-  local folder=$package_folder/.build/link new library key file
+# Writes the linker of released programs into .build/link: it merges functions with the same code, and omits those that
+# are unused, of Swift's static libraries too (script/link/linker.c). The file `inputs` says which copy replaces which
+# library. Without a C compiler, programs are linked by the linker of the Swift in PATH alone.
+prepare_linker() {
+  local folder=$package_folder/.build/link new library key file linker prefix=""
   library=$(swiftc -print-target-info -static-stdlib \
     | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/linux
-  local source=$package_folder/script/link/unpin-functions.c
-  key="$folder $library $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
+  linker=$(dirname "$(realpath "$(command -v swiftc)")")/ld.lld
+  local source=$package_folder/script/link/linker.c
+  key="$folder $library $linker $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
   [[ $(cat "$folder/key" 2>/dev/null) != "$key" ]] || return 0
   mkdir -p "$package_folder/.build" && new=$(mktemp -d "$package_folder/.build/link.XXXXXX") || return 1
   chmod 755 "$new"
   : > "$new/inputs"
   # A library without a copy is linked as it is. The next call tries again.
-  if command -v cc >/dev/null && cc -O1 "$source" -o "$new/unpin-functions"; then
+  if command -v cc >/dev/null && cc -O1 "$source" -o "$new/linker"; then
     echo "$key" > "$new/key"
+    prefix="'$folder/linker' "
     for file in "$library"/libswift*.a "$library"/libFoundation*.a; do
-      [[ -f $file ]] && "$new/unpin-functions" "$file" "$new/${file##*/}" || continue
+      [[ -f $file ]] && "$new/linker" --library "$file" "$new/${file##*/}" || continue
       echo "$file=$folder/${file##*/}" >> "$new/inputs"
     done
   fi
+  # In another root folder, as that of script/arm, the linker is found in PATH.
+  cat > "$new/ld.lld" <<SH
+#!/bin/sh
+linker='$linker'
+[ -x "\$linker" ] || linker=ld.lld
+exec $prefix"\$linker" "\$@"
+SH
+  chmod 755 "$new/ld.lld"
   rm -rf "$folder"
   # Another script may have been faster.
   mv -T "$new" "$folder" 2>/dev/null || rm -rf "$new"
@@ -158,7 +168,7 @@ use_swift() {
       swift_found="$version, $candidate"
       PATH="$(dirname "$candidate"):$PATH"
       export PATH
-      prepare_static_libraries || true
+      prepare_linker || true
       return 0
     fi
     swift_too_old+="${swift_too_old:+; }$version, $candidate"

@@ -1,4 +1,7 @@
 /// A writer of the `wl_interface` tables, for both sides.
+///
+/// The tables are created from one text when a program connects. Code that creates them message by message
+/// would be 80 KB larger, and would allocate thousands of arrays.
 struct TableWriter {
   let protocols: ProtocolSet
 
@@ -10,94 +13,118 @@ struct TableWriter {
       writer.comment("The tables of the process.")
       writer.line("static let shared = InterfaceTables()")
       writer.line()
-      for interface in protocols.interfaces {
+      writer.line(
+        "private let tables = UnsafeMutablePointer<wl_interface>.allocate(capacity: "
+          + "\(protocols.interfaces.count))")
+      for (index, interface) in protocols.interfaces.enumerated() {
         let name = Names.member(interface.name)
-        writer.line(
-          "let \(name) = UnsafeMutablePointer<wl_interface>.allocate(capacity: 1)")
-      }
-      writer.line()
-      writer.block("private init()") { writer in
-        for interface in protocols.interfaces {
-          writer.line("fill\(Names.type(interface.name))()")
-        }
-      }
-      for interface in protocols.interfaces {
         writer.line()
-        writeFiller(of: interface, to: &writer)
+        writer.line("var \(name): UnsafeMutablePointer<wl_interface> { tables + \(index) }")
       }
       writer.line()
-      writeHelpers(to: &writer)
+      writeReader(to: &writer)
+      writer.line()
+      writeDescription(to: &writer)
     }
   }
 
-  private func writeFiller(of interface: Interface, to writer: inout SwiftWriter) {
-    writer.block("private func fill\(Names.type(interface.name))()") { writer in
-      writer.line("Self.fill(")
-      writer.indented { writer in
-        let name = Names.member(interface.name)
-        writer.line("\(name), \"\(interface.name)\", version: \(interface.version),")
-        writeList("requests", interface.requests, end: ",", to: &writer)
-        writeList("events", interface.events, end: ")", to: &writer)
-      }
-    }
-  }
-
-  private func writeList(
-    _ label: String, _ messages: [Message], end: String, to writer: inout SwiftWriter
-  ) {
-    guard !messages.isEmpty else { return writer.line("\(label): []\(end)") }
-    writer.line("\(label): [")
-    writer.indented { writer in
-      for message in messages {
-        let types = types(of: message).joined(separator: ", ")
-        writer.line("Self.message(\"\(message.name)\", \"\(message.signature)\", [\(types)]),")
-      }
-    }
-    writer.line("]\(end)")
-  }
-
-  /// Returns an entry for each argument: the table of an object's interface, or `nil`.
-  private func types(of message: Message) -> [String] {
-    message.arguments.flatMap { argument -> [String] in
-      if let interface = argument.interface { return [Names.member(interface)] }
-      return argument.type == .newID ? ["nil", "nil", "nil"] : ["nil"]
-    }
-  }
-
-  private func writeHelpers(to writer: inout SwiftWriter) {
+  /// Writes the code that creates the tables from the description.
+  private func writeReader(to writer: inout SwiftWriter) {
+    let messages = protocols.interfaces.flatMap { $0.requests + $0.events }
+    let types = messages.reduce(0) { $0 + self.types(of: $1).count }
     let text = """
-      private static func fill(
-        _ table: UnsafeMutablePointer<wl_interface>, _ name: StaticString, version: Int32,
-        requests: [wl_message], events: [wl_message]
-      ) {
-        table.initialize(
-          to: wl_interface(
-            name: text(name), version: version,
-            method_count: Int32(requests.count), methods: immortal(requests),
-            event_count: Int32(events.count), events: immortal(events)))
-      }
-
-      private static func message(
-        _ name: StaticString, _ signature: StaticString,
-        _ types: [UnsafeMutablePointer<wl_interface>?]
-      ) -> wl_message {
-        wl_message(
-          name: text(name), signature: text(signature),
-          types: immortal(types.map { $0.map { UnsafePointer($0) } }))
-      }
-
-      private static func text(_ text: StaticString) -> UnsafePointer<CChar> {
-        UnsafeRawPointer(text.utf8Start).assumingMemoryBound(to: CChar.self)
-      }
-
-      private static func immortal<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
-        let memory = UnsafeMutablePointer<Element>.allocate(capacity: elements.count)
-        memory.initialize(from: elements, count: elements.count)
-        return memory
+      private init() {
+        var next = UnsafeRawPointer(Self.description.utf8Start).assumingMemoryBound(to: CChar.self)
+        var messages = UnsafeMutablePointer<wl_message>.allocate(capacity: \(messages.count))
+        var types = UnsafeMutablePointer<UnsafePointer<wl_interface>?>.allocate(capacity: \(types))
+        func text() -> UnsafePointer<CChar> {
+          let start = next
+          while next.pointee != 0 { next += 1 }
+          next += 1
+          return start
+        }
+        func number() -> Int {
+          defer { next += 2 }
+          return Int(next[0] - 48) * 32 + Int(next[1] - 48)
+        }
+        func message() -> wl_message {
+          let name = text()
+          let signature = text()
+          let first = types
+          var letter = signature
+          while letter.pointee != 0 {
+            if letter.pointee >= 97 {
+              let index = number()
+              types.initialize(to: index == 0 ? nil : UnsafePointer(tables + index - 1))
+              types += 1
+            }
+            letter += 1
+          }
+          return wl_message(name: name, signature: signature, types: first)
+        }
+      \(interfaceLoop)
       }
       """
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       writer.line(String(line))
+    }
+  }
+
+  /// The loop that creates the table of each interface.
+  private var interfaceLoop: String {
+    """
+      for index in 0..<\(protocols.interfaces.count) {
+        let name = text()
+        let version = number()
+        let requests = number()
+        let events = number()
+        let first = messages
+        for _ in 0..<requests + events {
+          messages.initialize(to: message())
+          messages += 1
+        }
+        (tables + index).initialize(
+          to: wl_interface(
+            name: name, version: Int32(version), method_count: Int32(requests), methods: first,
+            event_count: Int32(events), events: first + requests))
+      }
+    """
+  }
+
+  /// Writes the text from which the tables are created: for each interface its name, its version, the numbers
+  /// of its requests and events, and those themselves.
+  ///
+  /// For each message, it has the name, the signature, and for each argument the number of the object's
+  /// interface, from one, or zero. A number has two digits of base 32, which begin with the character `0`.
+  private func writeDescription(to writer: inout SwiftWriter) {
+    writer.line("private static let description: StaticString = \"\"\"")
+    writer.indented { writer in
+      for interface in protocols.interfaces {
+        let counts = [interface.version, interface.requests.count, interface.events.count]
+        writer.line("\(interface.name)\\0\(counts.map(number).joined())\\")
+        for message in interface.requests + interface.events {
+          let types = types(of: message).map(number).joined()
+          writer.line("\(message.name)\\0\(message.signature)\\0\(types)\\")
+        }
+      }
+      writer.line()
+      writer.line("\"\"\"")
+    }
+  }
+
+  /// Returns a number from 0 to 1023 as two digits, none of which is a backslash.
+  private func number(_ value: Int) -> String {
+    precondition((0..<1024).contains(value), "\(value) is too large for a table of interfaces")
+    return String([value / 32, value % 32].map { Character(Unicode.Scalar(UInt8(48 + $0))) })
+  }
+
+  /// Returns a number for each argument: that of the object's interface, from one, or zero.
+  private func types(of message: Message) -> [Int] {
+    message.arguments.flatMap { argument -> [Int] in
+      if let interface = argument.interface {
+        return [(protocols.interfaces.firstIndex { $0.name == interface } ?? -1) + 1]
+      }
+      return argument.type == .newID ? [0, 0, 0] : [0]
     }
   }
 }

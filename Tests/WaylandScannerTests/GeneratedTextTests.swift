@@ -109,10 +109,10 @@ struct GeneratedTextTests {
 
   @Test func tablesHaveSignaturesAndTypes() {
     for text in [client, server] {
-      #expect(
-        text.contains("Self.message(\"put\", \"2?osufah\", [toyV1, nil, nil, nil, nil, nil]),"))
-      #expect(text.contains("Self.message(\"take\", \"n\", [toyV1]),"))
-      #expect(text.contains("Self.message(\"bind\", \"usun\", [nil, nil, nil, nil]),"))
+      #expect(text.contains(#"toy_v1\0010000\"#))
+      #expect(text.contains(#"put\02?osufah\0020000000000\"#))
+      #expect(text.contains(#"take\0n\002\"#))
+      #expect(text.contains(#"bind\0usun\000000000\"#))
     }
   }
 

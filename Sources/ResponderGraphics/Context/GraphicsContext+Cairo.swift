@@ -32,7 +32,9 @@ extension GraphicsContext {
       let band = whole.intersection(canvas.room)
       let place = PixelRect(
         minX: band.minX, minY: visible.minY, maxX: band.maxX, maxY: visible.maxY)
-      drawAside(place, visible: visible, isRectOnly: isRectOnly, body)
+      guard let aside = beginAside(place, visible: visible) else { return }
+      if let cairo = prepareCairo(isRectOnly: isRectOnly) { body(cairo) }
+      end(aside)
     } else {
       if state.isSplit { loadMemory(visible) }
       if let cairo = prepareCairo(isRectOnly: isRectOnly) { body(cairo) }
@@ -40,15 +42,25 @@ extension GraphicsContext {
     }
   }
 
-  /// Draws on a separate canvas for `place`, and copies the visible part to this one.
-  private func drawAside(
-    _ place: PixelRect, visible: PixelRect, isRectOnly: Bool, _ body: (OpaquePointer) -> Void
-  ) {
+  /// A drawing on a separate canvas, and what comes back after it.
+  private struct Aside {
+    let canvas: Canvas
+    let origin: (x: Int, y: Int)
+    let visible: PixelRect
+    let parent: Canvas
+    let parentState: GraphicsState
+  }
+
+  /// Begins a drawing on a separate canvas for `place`.
+  ///
+  /// This is not a function that calls a closure: the compiler would copy its code for each closure.
+  @inline(never) private func beginAside(_ place: PixelRect, visible: PixelRect) -> Aside? {
     // If there is not enough memory, the shape is not shown, and the program continues.
-    guard let aside = Canvas(width: place.width, height: place.height) else { return }
+    guard let aside = Canvas(width: place.width, height: place.height) else { return nil }
     let origin = (x: place.minX, y: place.minY)
     forEachPart(of: visible) { PixelBlend.copy(canvas, within: $0, to: aside, at: origin) }
-    let (parent, parentState) = (canvas, state)
+    let drawing = Aside(
+      canvas: aside, origin: origin, visible: visible, parent: canvas, parentState: state)
     canvas = aside
     state.transform.tx -= Double(origin.x)
     state.transform.ty -= Double(origin.y)
@@ -56,10 +68,16 @@ extension GraphicsContext {
     state.isSplit = false
     state.clipShapes = state.clipShapes.map { $0.onCanvas(beginningAt: origin) }
     state.clipID = makeClipID()
-    if let cairo = prepareCairo(isRectOnly: isRectOnly) { body(cairo) }
-    canvas = parent
-    state = parentState
-    forEachPart(of: visible) { PixelBlend.put(aside, at: origin, on: canvas, within: $0) }
+    return drawing
+  }
+
+  /// Copies the visible part of a drawing on a separate canvas to the canvas before it.
+  @inline(never) private func end(_ aside: Aside) {
+    canvas = aside.parent
+    state = aside.parentState
+    forEachPart(of: aside.visible) {
+      PixelBlend.put(aside.canvas, at: aside.origin, on: canvas, within: $0)
+    }
   }
 }
 

@@ -24,12 +24,32 @@ extension GraphicsContext {
   func castShadow(
     _ shadow: DrawingStyle.Shadow, of bounds: PixelRect, _ body: () -> Void
   ) {
+    guard let drawing = beginShadow(shadow, of: bounds) else { return }
+    body()
+    end(drawing)
+  }
+
+  /// A drawing of content on a separate canvas, whose shadow is drawn after it.
+  private struct ShadowDrawing {
+    let shadow: DrawingStyle.Shadow
+    let bounds: PixelRect
+    let place: PixelRect
+    let aside: Canvas
+    let parent: Canvas
+    let parentState: GraphicsState
+  }
+
+  @inline(never) private func beginShadow(
+    _ shadow: DrawingStyle.Shadow, of bounds: PixelRect
+  ) -> ShadowDrawing? {
     let place = bounds.intersection(throwing(shadow, onto: state.clip))
     guard !place.isEmpty, let aside = Canvas(width: place.width, height: place.height) else {
-      return
+      return nil
     }
     aside.room = canvas.room.union(bounds).offsetBy(x: -place.minX, y: -place.minY)
-    let (parent, parentState) = (canvas, state)
+    let drawing = ShadowDrawing(
+      shadow: shadow, bounds: bounds, place: place, aside: aside, parent: canvas,
+      parentState: state)
     canvas = aside
     state.transform.tx -= Double(place.minX)
     state.transform.ty -= Double(place.minY)
@@ -39,10 +59,15 @@ extension GraphicsContext {
     state.clipID = makeClipID()
     state.alpha = 1
     state.blendMode = .normal
-    body()
-    canvas = parent
-    state = parentState
-    castShadow(shadow, of: aside, at: (place.minX, place.minY), bounds: bounds, alpha: 1)
+    return drawing
+  }
+
+  @inline(never) private func end(_ drawing: ShadowDrawing) {
+    canvas = drawing.parent
+    state = drawing.parentState
+    castShadow(
+      drawing.shadow, of: drawing.aside, at: (drawing.place.minX, drawing.place.minY),
+      bounds: drawing.bounds, alpha: 1)
   }
 
   /// Returns the pixels whose shadow affects an area of pixels.

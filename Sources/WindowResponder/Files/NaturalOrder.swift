@@ -72,17 +72,43 @@ package struct NaturalOrder: Sendable {
     return result
   }
 
-  /// Returns the base characters of a Latin character, from its name in Unicode, such as "LATIN SMALL LETTER
-  /// A WITH DIAERESIS".
-  private static func plainLetters(of scalar: Unicode.Scalar) -> String? {
-    guard (0xC0...0x24F).contains(scalar.value) || (0x1E00...0x1EFF).contains(scalar.value) else {
-      return nil
+  /// Returns the base characters of a Latin character, or `nil` for other characters.
+  static func plainLetters(of scalar: Unicode.Scalar) -> String? {
+    let table: StaticString
+    let index: Int
+    switch scalar.value {
+    case 0xC0...0x24F: (table, index) = (letters, Int(scalar.value - 0xC0))
+    case 0x1E00...0x1EFF: (table, index) = (additionalLetters, Int(scalar.value - 0x1E00))
+    default: return nil
     }
-    if scalar == "ß" { return "ss" }
-    let words = scalar.properties.name?.split(separator: " ") ?? []
-    guard words.count >= 4, words[0] == "LATIN", words[2] == "LETTER", words[3].count <= 2 else {
-      return nil
-    }
-    return words[3].lowercased()
+    let pair = UnsafeBufferPointer(start: table.utf8Start + 2 * index, count: 2)
+    let found = pair.filter { $0 != UInt8(ascii: ".") }
+    return found.isEmpty ? nil : String(decoding: found, as: UTF8.self)
   }
+
+  /// The base characters of U+00C0 to U+024F, two characters for each, with dots for missing ones. They are
+  /// those of the names of the characters in Unicode, such as "LATIN SMALL LETTER A WITH DIAERESIS". Reading
+  /// the names themselves would add half a megabyte to every program.
+  private static let letters: StaticString = """
+    a.a.a.a.a.a.aec.e.e.e.e.i.i.i.i...n.o.o.o.o.o...o.u.u.u.u.y...ssa.a.a.a.a.a.aec.e.e.e.e.\
+    i.i.i.i...n.o.o.o.o.o...o.u.u.u.u.y...y.a.a.a.a.a.a.c.c.c.c.c.c.c.c.d.d.d.d.e.e.e.e.e.e.\
+    e.e.e.e.g.g.g.g.g.g.g.g.h.h.h.h.i.i.i.i.i.i.i.i.i.......j.j.k.k...l.l.l.l.l.l.l.l.l.l.n.\
+    n.n.n.n.n.n.....o.o.o.o.o.o.....r.r.r.r.r.r.s.s.s.s.s.s.s.s.t.t.t.t.t.t.u.u.u.u.u.u.u.u.\
+    u.u.u.u.w.w.y.y.y.z.z.z.z.z.z...b.b.b.b.......c.c...d.d.d.........f.f.g...hv..i.k.k.l...\
+    ..n.n.o.o.o.oioip.p...........t.t.t.t.u.u...v.y.y.z.z...........................dzd.dzlj\
+    l.ljnjn.nja.a.i.i.o.o.u.u.u.u.u.u.u.u.u.u...a.a.a.a.aeaeg.g.g.g.k.k.o.o.o.o.....j.dzd.dz\
+    g.g.....n.n.a.a.aeaeo.o.a.a.a.a.e.e.e.e.i.i.i.i.o.o.o.o.r.r.r.r.u.u.u.u.s.s.t.t.....h.h.\
+    n.d.ououz.z.a.a.e.e.o.o.o.o.o.o.o.o.y.y.l.n.t...dbqpa.c.c.l.t.s.z.....b.u...e.e.j.j...q.\
+    r.r.y.y.
+    """
+
+  /// The base characters of U+1E00 to U+1EFF, as in ``letters``.
+  private static let additionalLetters: StaticString = """
+    a.a.b.b.b.b.b.b.c.c.d.d.d.d.d.d.d.d.d.d.e.e.e.e.e.e.e.e.e.e.f.f.g.g.h.h.h.h.h.h.h.h.h.h.\
+    i.i.i.i.k.k.k.k.k.k.l.l.l.l.l.l.l.l.m.m.m.m.m.m.n.n.n.n.n.n.n.n.o.o.o.o.o.o.o.o.p.p.p.p.\
+    r.r.r.r.r.r.r.r.s.s.s.s.s.s.s.s.s.s.t.t.t.t.t.t.t.t.u.u.u.u.u.u.u.u.u.u.v.v.v.v.w.w.w.w.\
+    w.w.w.w.w.w.x.x.x.x.y.y.z.z.z.z.z.z.h.t.w.y.a...........a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.a.\
+    a.a.a.a.a.a.a.a.e.e.e.e.e.e.e.e.e.e.e.e.e.e.e.e.i.i.i.i.o.o.o.o.o.o.o.o.o.o.o.o.o.o.o.o.\
+    o.o.o.o.o.o.o.o.u.u.u.u.u.u.u.u.u.u.u.u.u.u.y.y.y.y.y.y.y.y.........y.y.
+    """
 }

@@ -18,6 +18,7 @@ struct Checks {
     checkRuntimeEntries()
     checkTypeNames()
     checkKeyPaths()
+    checkCharacterNames()
     checkScenes()
     checkRestoration()
     checkCells()
@@ -62,8 +63,18 @@ struct Checks {
   private mutating func checkKeyPaths() {
     let paths: Set<PartialKeyPath<TwoGetters>> = [\.first, \.second]
     expect(paths.count == 2, "key paths of two properties are equal")
+    let more = MoreGetters.keyPaths
+    expect(Set(more).count == more.count, "key paths of private properties or subscripts are equal")
     let traits = TraitCollection { $0.userInterfaceStyle = .dark }
     expect(traits.userInterfaceStyle == .dark, "a trait that is set by a key path is lost")
+  }
+
+  /// Checks the names of Unicode characters, which are omitted from programs that do not read them.
+  private mutating func checkCharacterNames() {
+    let names = "aé\u{7}".unicodeScalars.map { $0.properties.name ?? $0.properties.nameAlias }
+    expect(
+      names == ["LATIN SMALL LETTER A", "LATIN SMALL LETTER E WITH ACUTE", "ALERT"],
+      "the names of characters are \(names)")
   }
 
   @MainActor private mutating func checkScenes() {

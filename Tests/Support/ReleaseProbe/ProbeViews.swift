@@ -10,6 +10,19 @@ struct TwoGetters {
   var second: Int { 1 }
 }
 
+/// A type with two subscripts, and two private properties, whose getters have the same instructions.
+final class MoreGetters {
+  private var third: Int { 1 }
+  private var fourth: Int { 1 }
+
+  subscript(row row: Int) -> Int { row }
+  subscript(column column: Int) -> Int { column }
+
+  static var keyPaths: [PartialKeyPath<MoreGetters>] {
+    [\.third, \.fourth, \.[row: 1], \.[column: 1]]
+  }
+}
+
 /// A view that overrides a method for motion events.
 final class ShakenView: View {
   override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}

@@ -50,4 +50,19 @@ import Testing
   func missingLocale() {
     #expect(Collation(localeName: "xx_YY.UTF-8") == nil && Collation(localeName: "C.UTF-8") == nil)
   }
+
+  @Test("the base letters of Latin characters are those in their names")
+  func baseLetters() {
+    for value in Array(0xC0...0x24F) + Array(0x1E00...0x1EFF) as [UInt32] where value != 0xDF {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let words = scalar.properties.name?.split(separator: " ") ?? []
+      let isLetter =
+        words.count >= 4 && words[0] == "LATIN" && words[2] == "LETTER" && words[3].count <= 2
+      #expect(
+        NaturalOrder.plainLetters(of: scalar) == (isLetter ? words[3].lowercased() : nil),
+        "\(scalar)")
+    }
+    #expect(NaturalOrder.plainLetters(of: "ß") == "ss")
+    #expect(NaturalOrder.plainLetters(of: "a") == nil && NaturalOrder.plainLetters(of: "я") == nil)
+  }
 }

@@ -124,28 +124,33 @@ let package = Package(
       name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
       path: "protocols", sources: ["plugin"]),
     .target(
-      name: "Wayland", dependencies: ["CWayland", "CSystem", "ResponderSystem"],
+      name: "Wayland",
+      dependencies: ["CWayland", "CSystem", "ResponderRuntime", "ResponderSystem"],
       plugins: ["WaylandProtocols"]),
 
     // The foundations of the library, from the lowest one.
     .target(name: "ResponderGeometry", dependencies: []),
     .target(name: "ResponderPhysics", dependencies: ["ResponderGeometry"]),
     .target(name: "ResponderConstraints", dependencies: []),
-    .target(name: "ResponderPlatform", dependencies: ["ResponderGeometry", "ResponderSystem"]),
+    .target(
+      name: "ResponderPlatform",
+      dependencies: ["ResponderGeometry", "ResponderRuntime", "ResponderSystem"]),
     .target(
       name: "WaylandPlatform",
       dependencies: [
-        "CWayland", "ResponderGeometry", "ResponderPlatform", "ResponderSystem", "Wayland",
+        "CWayland", "ResponderGeometry", "ResponderPlatform", "ResponderRuntime",
+        "ResponderSystem", "Wayland",
       ]),
     .target(
       name: "ResponderGraphics",
       dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform", "ResponderSystem"]),
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
-    .target(name: "ResponderBus", dependencies: ["CGIO"]),
+    .target(name: "ResponderBus", dependencies: ["CGIO", "ResponderSystem"]),
     // The objects that assistive technologies read, and AT-SPI.
     .target(
-      name: "ResponderAccessibility", dependencies: ["ResponderBus", "ResponderGeometry"]),
+      name: "ResponderAccessibility",
+      dependencies: ["ResponderBus", "ResponderGeometry", "ResponderSystem"]),
     // Localization. The library's own message catalogs are compiled into programs.
     .target(
       name: "ResponderWords", dependencies: ["ResponderSystem"],
@@ -169,7 +174,7 @@ let package = Package(
       name: "DesktopServices",
       dependencies: [
         "WindowResponder", "ResponderBus", "ResponderGraphics", "ResponderPlatform",
-        "ResponderSystem", "ResponderWords",
+        "ResponderRuntime", "ResponderSystem", "ResponderWords",
       ]),
     // Controls, text, lists and containers: a module for each group, so that a program links only the groups
     // that it imports. `Widgets` re-exports all of them.
@@ -187,7 +192,9 @@ let package = Package(
       path: "Sources/Widgets/Controls"),
     .target(
       name: "WidgetsText",
-      dependencies: ["WindowResponder", "WidgetsBase", "ResponderText", "ResponderWords"],
+      dependencies: [
+        "WindowResponder", "WidgetsBase", "ResponderRuntime", "ResponderText", "ResponderWords",
+      ],
       path: "Sources/Widgets/Text"),
     .target(
       name: "WidgetsFields",
@@ -209,8 +216,8 @@ let package = Package(
     .target(
       name: "WidgetsDocuments",
       dependencies: [
-        "WindowResponder", "WidgetsLists", "WidgetsText", "ResponderBus", "ResponderSystem",
-        "ResponderWords",
+        "WindowResponder", "WidgetsLists", "WidgetsText", "ResponderBus", "ResponderRuntime",
+        "ResponderSystem", "ResponderWords",
       ],
       path: "Sources/Widgets/Documents"),
     .target(
@@ -271,7 +278,7 @@ let package = Package(
       name: "ResponderTestKit",
       dependencies: [
         "CTestFailures", "ResponderAccessibility", "WindowResponder", "ResponderPlatform",
-        "ResponderSystem",
+        "ResponderRuntime", "ResponderSystem",
         "TestTimeScale", "TouchRecording",
       ]),
     .target(name: "CTestFailures"),
@@ -304,7 +311,7 @@ let package = Package(
       path: "Tests/Support/TestBus"),
     // Temporary folders and environment variables of a test.
     .target(name: "TestSurroundings", path: "Tests/Support/TestSurroundings"),
-    // Scenes and logs of the tests of several modules.
+    // Scenes, views and logs of the tests of several targets.
     .target(
       name: "TestScenes",
       dependencies: [
@@ -520,10 +527,11 @@ let package = Package(
     .target(name: "CPlantedFaults", path: "Tests/Support/CPlantedFaults"),
 
     // Tests. Each target has the name of the module that it tests, and its folders have the names of the
-    // module's folders. The targets are in the order of the modules.
+    // module's folders. WindowResponder has two targets. The targets are in the order of the modules.
     .testTarget(name: "ResponderSystemTests", dependencies: ["ResponderSystem"]),
     .testTarget(
-      name: "ResponderRuntimeTests", dependencies: ["RealCompositors", "ResponderRuntime"]),
+      name: "ResponderRuntimeTests",
+      dependencies: ["RealCompositors", "ResponderRuntime", "TestSurroundings"]),
     .testTarget(name: "WaylandScannerTests", dependencies: ["WaylandScanner"]),
     .testTarget(
       name: "WaylandTests",
@@ -543,7 +551,7 @@ let package = Package(
       name: "WaylandPlatformTests",
       dependencies: [
         "CSystem", "CWayland", "ResponderPlatform", "ResponderSystem", "TestCompositor",
-        "TestScenes", "Wayland", "WaylandPlatform", "WindowResponder",
+        "TestScenes", "TestSurroundings", "Wayland", "WaylandPlatform", "WindowResponder",
       ]),
     .testTarget(
       name: "ResponderGraphicsTests",
@@ -573,6 +581,14 @@ let package = Package(
         "ResponderPlatform", "ResponderSystem", "ResponderTestKit", "ResponderText", "SeededRandom",
         "TestScenes", "TestSurroundings", "TestTimeScale", "Widgets", "WidgetsDocuments",
         "WindowResponder",
+      ]),
+    // The tests of the folders View, Window, Presentation, Popups and Animation. They have a target of their
+    // own because the compile time of a module grows faster than its size.
+    .testTarget(
+      name: "WindowResponderViewTests",
+      dependencies: [
+        "ResponderGraphics", "ResponderPhysics", "ResponderPlatform", "ResponderTestKit",
+        "SeededRandom", "TestScenes", "TestSurroundings", "Widgets", "WindowResponder",
       ]),
     // Notifications, status items, exported menus and portals, on a private session bus.
     .testTarget(
@@ -773,9 +789,10 @@ for target in package.targets where target.type != .plugin {
 // with the checks. Modules of other packages keep theirs. Without the variable nothing changes, because
 // SwiftPM refuses such flags in a dependency that has a version.
 //
-// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program a tenth
+// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program an eighth
 // smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
-// modules calculate: pixels, text, constraints, recordings. The compiler of Swift 6.2 crashes with -Osize.
+// modules calculate: pixels, text, constraints, recordings. With -Osize, their loops would not be vectorized,
+// also with that attribute. The compiler of Swift 6.2 crashes with -Osize.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
   for target in package.targets where [.regular, .executable].contains(target.type) {
     var flags = [
@@ -783,7 +800,8 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
     ]
     #if compiler(>=6.3)
       let small = [
-        "DesktopServices", "Gallery", "ResponderPlatform", "ResponderWords", "TouchLab", "Wayland",
+        "DesktopServices", "Gallery", "ResponderAccessibility", "ResponderBus", "ResponderPlatform",
+        "ResponderRuntime", "ResponderSystem", "ResponderWords", "TouchLab", "Wayland",
         "WaylandPlatform", "WindowResponder",
       ]
       if small.contains(target.name) || target.name.hasPrefix("Widgets")

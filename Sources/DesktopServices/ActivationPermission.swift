@@ -1,7 +1,9 @@
+import ResponderRuntime
+
 /// An activation token from the desktop for one window, after an action of the user in another program.
 @MainActor final class ActivationPermission {
-  private weak var application: Application?
-  private weak var before: Window?
+  @BackLink private var application: Application?
+  @BackLink private var before: Window?
   private var token: String?
 
   /// Creates the object and records the key window before the program handles the action.

@@ -1,4 +1,5 @@
 internal import ResponderBus
+import ResponderSystem
 
 /// The arguments of a call, whose types have been compared with the method's signature.
 struct AtspiArguments {
@@ -45,7 +46,7 @@ extension DBusValue {
 
   /// Returns strings by name, as `a{ss}`.
   static func attributes(_ attributes: [String: String]) -> DBusValue {
-    let sorted = attributes.sorted { $0.key < $1.key }
+    let sorted = attributes.ordered { $0.key < $1.key }
     return .array(of: "{ss}", sorted.map { .structure([.text($0.key), .text($0.value)]) })
   }
 

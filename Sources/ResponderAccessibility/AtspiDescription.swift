@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// Descriptions of interfaces in D-Bus's XML notation.
 enum AtspiDescription {
   /// Returns the description of an object with interfaces and children.
@@ -25,12 +27,12 @@ enum AtspiDescription {
   private static func describe(_ interface: AtspiInterface) -> String {
     let members = interface.members
     var text = "<interface name=\"\(interface.fullName)\">"
-    for (name, types) in members.properties.sorted(by: { $0.key < $1.key }) {
+    for (name, types) in members.properties.ordered(by: { $0.key < $1.key }) {
       let access = types.hasSuffix("!") ? "readwrite" : "read"
       let type = types.filter { $0 != "!" }
       text += "<property name=\"\(name)\" type=\"\(type)\" access=\"\(access)\"/>"
     }
-    for (name, types) in members.methods.sorted(by: { $0.key < $1.key }) {
+    for (name, types) in members.methods.ordered(by: { $0.key < $1.key }) {
       let parts = types.split(separator: "=", omittingEmptySubsequences: false)
       text += "<method name=\"\(name)\">"
       for type in split(parts[0]) { text += "<arg type=\"\(type)\" direction=\"in\"/>" }
@@ -39,7 +41,7 @@ enum AtspiDescription {
       }
       text += "</method>"
     }
-    for (name, types) in members.signals.sorted(by: { $0.key < $1.key }) {
+    for (name, types) in members.signals.ordered(by: { $0.key < $1.key }) {
       text += "<signal name=\"\(name)\"><arg type=\"\(types)\"/></signal>"
     }
     return text + "</interface>"

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The objects that clients have seen, by the number in their path.
 @MainActor final class AtspiObjects {
   private struct Entry {
@@ -77,7 +79,7 @@
   /// All objects that clients have seen, in the order of their numbers.
   var all: [(number: Int, object: any AccessibleObject)] {
     entries.compactMap { entry in entry.value.object.map { (number: entry.key, object: $0) } }
-      .sorted { $0.number < $1.number }
+      .ordered { $0.number < $1.number }
   }
 
   /// Stores what clients know of the position of an object and of its children.
@@ -95,7 +97,7 @@
     entries.compactMap { number, entry in
       entry.parent == parent ? (number: number, index: entry.index) : nil
     }
-    .sorted { ($0.index, $0.number) < ($1.index, $1.number) }
+    .ordered { ($0.index, $0.number) < ($1.index, $1.number) }
   }
 
   /// Moves an object to another index, or to no parent.

@@ -1,5 +1,6 @@
 internal import ResponderBus
 internal import ResponderGeometry
+import ResponderSystem
 
 extension AtspiSession {
   /// The largest number of code points in a reply, so that it fits into a message.
@@ -191,7 +192,7 @@ extension AtspiSession {
         let y = frame.midY
         let first = text.offset(at: Point(x: max(origin.x, frame.minX), y: y)) ?? line.lowerBound
         let last = text.offset(at: Point(x: min(maxX, frame.maxX), y: y)) ?? line.upperBound
-        let ends = [first, last].map { min(max($0, line.lowerBound), line.upperBound) }.sorted()
+        let ends = [first, last].map { min(max($0, line.lowerBound), line.upperBound) }.ordered()
         ranges.append(
           .structure([
             .int(ends[0]), .int(ends[1]), Self.string(of: text, in: ends[0]..<ends[1]),

@@ -1,4 +1,5 @@
 import CGIO
+import ResponderSystem
 
 /// A connection to a message bus.
 ///
@@ -111,7 +112,7 @@ import CGIO
     waiting = []
     g_cancellable_cancel(cancellable)
     letGo()
-    let unanswered = pending.sorted { $0.key < $1.key }
+    let unanswered = pending.ordered { $0.key < $1.key }
     pending = [:]
     for (_, call) in unanswered { call.answer(.failure(reason)) }
     let farewells = farewells

@@ -1,4 +1,5 @@
 import CGIO
+import ResponderSystem
 
 extension DBusValue {
   /// The largest depth of nested values, which is also the limit of D-Bus.
@@ -95,7 +96,7 @@ extension DBusValue {
   ) -> OpaquePointer? {
     guard let element = g_variant_type_new("{sv}") else { return nil }
     defer { g_variant_type_free(element) }
-    let sorted = entries.sorted { $0.key < $1.key }
+    let sorted = entries.ordered { $0.key < $1.key }
     guard let values = makeAll(sorted.map { .variant($0.value.unwrapped) }, depth) else {
       return nil
     }

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderRuntime
 
 /// The methods by which a display notifies the application.
 ///
@@ -121,4 +122,12 @@ package struct WindowManagerCapabilities: OptionSet, Hashable, Sendable {
   package static let all: WindowManagerCapabilities = [
     .windowMenu, .maximize, .fullscreen, .minimize,
   ]
+}
+
+extension DisplayEvents {
+  /// A reference to the receiver that does not retain it: see `BackLink`, which requires a class.
+  package var backLink: @MainActor () -> (any DisplayEvents)? {
+    let link = BackLink(self)
+    return { link.target }
+  }
 }

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderSystem
 
 /// The state of a pen, which collects its events until `zwp_tablet_tool_v2.frame`.
 ///
@@ -44,7 +45,7 @@ import ResponderGeometry
   /// ends too. `proximity_out`
   package mutating func leave() {
     guard surface != nil, !hasLeft else { return }
-    for button in buttons.sorted() { changes.append(.button(code: button, isDown: false)) }
+    for button in buttons.ordered() { changes.append(.button(code: button, isDown: false)) }
     buttons = []
     changes.append(.left)
     isDown = false

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderRuntime
 
 /// A rectangle of pixels on a display, with a role: a `wl_surface`.
 ///
@@ -199,5 +200,13 @@ package struct PixelBuffer {
     self.stride = stride
     self.scale = scale
     self.identity = identity
+  }
+}
+
+extension Surface {
+  /// A reference to the surface that does not retain it: see `BackLink`, which requires a class.
+  package var backLink: @MainActor () -> (any Surface)? {
+    let link = BackLink(self)
+    return { link.target }
   }
 }

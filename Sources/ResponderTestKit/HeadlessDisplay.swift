@@ -3,7 +3,11 @@ import WindowResponder
 
 /// A display without a screen, with its own clock.
 @MainActor final class HeadlessDisplay: Display {
-  weak var events: (any DisplayEvents)?
+  var events: (any DisplayEvents)? {
+    get { eventsLink?() }
+    set { eventsLink = newValue?.backLink }
+  }
+  private var eventsLink: (@MainActor () -> (any DisplayEvents)?)?
   let headlessInput = HeadlessInput()
   var inputObserver: (any InputObserver)? {
     get { headlessInput.inputObserver }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 @_exported import WindowResponder
 
 /// A program without a compositor: a display in memory with a key window, and a clock that only the test
@@ -34,7 +35,7 @@ import ResponderPlatform
     get { otherWindow ?? window }
     set { otherWindow = newValue === window ? nil : newValue }
   }
-  private weak var otherWindow: Window?
+  @BackLink private var otherWindow: Window?
 
   let display: HeadlessDisplay
   var fingers: [Int: Point] = [:]
@@ -46,7 +47,7 @@ import ResponderPlatform
   var fingerSurfaces: [Int: HeadlessSurface] = [:]
   var pointerLocation = Point.zero
   /// The surface with the pointer, or `nil` before the pointer has moved.
-  weak var pointerSurface: HeadlessSurface?
+  @BackLink var pointerSurface: HeadlessSurface?
   var pressedButtons: Event.ButtonMask = []
   /// The last step of a pinch or swipe on the touchpad.
   var touchpadChange: TouchpadChange?

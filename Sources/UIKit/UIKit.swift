@@ -12,4 +12,7 @@
 @_exported import typealias CoreGraphicsNames.IndexPath
 @_exported import typealias UIKitFoundation.Bundle
 @_exported import class UIKitFoundation.CGPath
+@_exported import protocol UIKitFoundation.NSCopying
+@_exported import protocol UIKitFoundation.NSMutableCopying
+@_exported import typealias UIKitFoundation.NSZone
 @_exported import class UIKitFoundation.Timer

@@ -35,17 +35,11 @@ extension FeedbackGenerator: ComparedByIdentity {}
 extension PixelImage: ComparedByIdentity {}
 
 extension CollectionViewLayoutAttributes: @preconcurrency Hashable {
-  /// Returns a Boolean value that indicates whether two objects have the same class and values. Follows
-  /// `UICollectionViewLayoutAttributes.isEqual(_:)`.
+  /// Returns a Boolean value that indicates whether two objects are equal by `isEqual(_:)`.
   public static func == (
     a: CollectionViewLayoutAttributes, b: CollectionViewLayoutAttributes
   ) -> Bool {
-    a === b
-      || type(of: a) == type(of: b) && a.indexPath == b.indexPath
-        && a.representedElementCategory == b.representedElementCategory
-        && a.representedElementKind == b.representedElementKind && a.frame == b.frame
-        && a.alpha == b.alpha && a.zIndex == b.zIndex && a.isHidden == b.isHidden
-        && a.transform == b.transform
+    a.isEqual(b)
   }
   /// Hashes the index path and the kind.
   public func hash(into hasher: inout Hasher) {

@@ -65,7 +65,7 @@ extension ItemPath: NSCopying {
 extension ContextMenuConfiguration {
   /// Creates a configuration with an identifier, as in UIKit.
   @_disfavoredOverload public convenience init(
-    identifier: (any NSCopying)?,
+    identifier: (any Foundation.NSCopying)?,
     previewProvider: ContextMenuContentPreviewProvider? = nil,
     actionProvider: ContextMenuActionProvider? = nil
   ) {

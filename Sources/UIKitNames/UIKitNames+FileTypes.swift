@@ -98,6 +98,10 @@ extension FileType {
   public static let tabSeparatedText = FileType(".tsv", suffixes: ["tsv"])
   /// Logs.
   public static let log = FileType(".log", suffixes: ["log"])
+  /// URLs.
+  public static let url = FileType("URL", mimeTypes: ["text/uri-list"])
+  /// URLs of files.
+  public static let fileURL = FileType("File URL", mimeTypes: ["text/uri-list"])
 
   /// The types with Apple's identifiers. If several have the same value, the first one is its identifier.
   private static let identified: [(identifier: String, type: FileType)] = [
@@ -121,5 +125,6 @@ extension FileType {
     ("public.c-plus-plus-source", .cPlusPlusSource), ("public.python-script", .pythonScript),
     ("com.netscape.javascript-source", .javaScript), ("public.shell-script", .shellScript),
     ("public.tab-separated-values-text", .tabSeparatedText), ("com.apple.log", .log),
+    ("public.url", .url), ("public.file-url", .fileURL),
   ]
 }

@@ -1,5 +1,6 @@
 internal import CWayland
 internal import Glibc
+internal import ResponderRuntime
 internal import ResponderSystem
 
 /// A connection to a Wayland compositor.
@@ -270,17 +271,16 @@ internal import ResponderSystem
 
   private func askForGlobals() throws(ConnectionError) {
     let registry = WlDisplay(borrowing: display, from: self).getRegistry()
-    registry.onEvent = { [weak self] event in
-      guard let self else { return }
+    registry.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .global(let name, let interface, let version):
-        add(Global(name: name, interface: interface, version: version))
+        link.target?.add(Global(name: name, interface: interface, version: version))
       case .globalRemove(let name):
-        remove(name)
+        link.target?.remove(name)
       }
     }
     self.registry = registry
-    sync { [weak self] in self?.hasGlobals = true }
+    sync { [link = BackLink(self)] in link.target?.hasGlobals = true }
     _ = try flush()
   }
 

@@ -67,13 +67,17 @@ extension Proxy {
     _ text: String?, _ body: (UnsafePointer<CChar>?) -> Result
   ) -> Result {
     guard let text else { return body(nil) }
-    guard text.utf8.count > stringLimit else { return text.withCString(body) }
+    return (text.utf8.count > stringLimit ? truncated(text) : text).withCString(body)
+  }
+
+  /// Returns the beginning of a string that is not longer than the largest length.
+  @inline(never) private static func truncated(_ text: String) -> String {
     var cut = ""
     for character in text.unicodeScalars {
       guard cut.utf8.count + UTF8.width(character) <= stringLimit else { break }
       cut.unicodeScalars.append(character)
     }
-    return cut.withCString(body)
+    return cut
   }
 
   /// Calls a closure with bytes as libwayland reads them.

@@ -1,11 +1,12 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
 /// Seats and outputs, which may be added and removed at any time.
 extension WaylandDisplay {
   package var outputs: [OutputDescription] {
-    monitors.sorted { $0.key < $1.key }.compactMap(\.value.description)
+    monitors.ordered { $0.key < $1.key }.compactMap(\.value.description)
   }
 
   package var facts: DisplayFacts {
@@ -14,7 +15,7 @@ extension WaylandDisplay {
     facts.globals = connection.globals.map {
       DisplayFacts.Global(interface: $0.interface, version: $0.version)
     }
-    let known = seats.values.sorted { $0.id < $1.id }
+    let known = seats.values.ordered { $0.id < $1.id }
     facts.seats = known.map(\.facts)
     facts.pens = known.flatMap { $0.tablets?.facts ?? [] }
     return facts
@@ -50,7 +51,7 @@ extension WaylandDisplay {
       monitors[global.name] = WaylandOutput(
         output, number: global.name, manager: globals.outputManager
       ) {
-        [weak self] in self?.outputsDidChange()
+        [link = BackLink(self)] in link.target?.outputsDidChange()
       }
     default:
       break

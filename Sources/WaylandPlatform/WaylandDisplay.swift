@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -7,7 +8,11 @@ import Wayland
 ///
 /// ``connect(environment:hidden:)`` has a parameter for everything that depends on the environment.
 @MainActor package final class WaylandDisplay: Display {
-  package weak var events: (any DisplayEvents)?
+  package var events: (any DisplayEvents)? {
+    get { eventsLink?() }
+    set { eventsLink = newValue?.backLink }
+  }
+  private var eventsLink: (@MainActor () -> (any DisplayEvents)?)?
   package weak var inputObserver: (any InputObserver)?
 
   let connection: Connection
@@ -122,20 +127,20 @@ import Wayland
       case .ping(let serial): wmBase.pong(serial: serial)
       }
     }
-    globals.presentation?.onEvent = { [weak self] event in
+    globals.presentation?.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .clockId(let clock): self?.presentationClock = clock
+      case .clockId(let clock): link.target?.presentationClock = clock
       }
     }
     makeSelections()
     for global in connection.globals { add(global) }
-    connection.onGlobalAdded = { [weak self] in
-      self?.add($0)
-      self?.inputObserver?.displayDidChange()
+    connection.onGlobalAdded = { [link = BackLink(self)] in
+      link.target?.add($0)
+      link.target?.inputObserver?.displayDidChange()
     }
-    connection.onGlobalRemoved = { [weak self] in
-      self?.remove($0)
-      self?.inputObserver?.displayDidChange()
+    connection.onGlobalRemoved = { [link = BackLink(self)] in
+      link.target?.remove($0)
+      link.target?.inputObserver?.displayDidChange()
     }
   }
 

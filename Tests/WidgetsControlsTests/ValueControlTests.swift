@@ -32,6 +32,29 @@ import Widgets
     #expect(knob.size == Size(width: 40, height: 40))
   }
 
+  @Test("Of a slider's color and images, the one that was set last has effect")
+  func sliderColorsAndImages() {
+    let slider = Slider(frame: Rect(x: 10, y: 20, width: 200, height: 44))
+    let picture = image(.green, 4, 4)
+    slider.thumbTintColor = .red
+    slider.minimumTrackTintColor = .red
+    slider.maximumTrackTintColor = .red
+    slider.setThumbImage(picture, for: .normal)
+    slider.setMinimumTrackImage(picture, for: .highlighted)
+    #expect(slider.thumbTintColor == nil)
+    #expect(slider.minimumTrackTintColor == nil)
+    #expect(slider.maximumTrackTintColor == .red)
+    slider.setMaximumTrackImage(nil, for: .normal)
+    #expect(slider.maximumTrackTintColor == .red)
+    slider.thumbTintColor = nil
+    #expect(slider.thumbImage(for: .normal) === picture)
+    slider.thumbTintColor = .blue
+    #expect(slider.thumbImage(for: .normal) == nil)
+    #expect(slider.minimumTrackImage(for: .highlighted) === picture)
+    slider.minimumTrackTintColor = .blue
+    #expect(slider.minimumTrackImage(for: .highlighted) == nil)
+  }
+
   @Test("A slider's own rectangle of the track is the one that is drawn and followed")
   func overriddenTrack() {
     final class Thin: Slider {

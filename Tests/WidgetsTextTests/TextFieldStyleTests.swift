@@ -34,6 +34,39 @@ import Widgets
     #expect(it.field.attributedText == StyledText("nonex"))
   }
 
+  @Test("The properties tell how the first character looks, and a plain text takes that on")
+  func looksOfStart() {
+    let it = FieldStage()
+    let bold = TextAttributes(
+      font: .boldSystemFont(ofSize: 20), foregroundColor: .systemRed,
+      paragraphStyle: ParagraphStyle(alignment: .right))
+    it.field.attributedText = StyledText("ab", attributes: bold) + "cd"
+    for text in ["plain", nil, "other"] {
+      #expect(it.field.font == .boldSystemFont(ofSize: 20))
+      #expect(it.field.textColor == .systemRed)
+      #expect(it.field.textAlignment == .right)
+      it.field.text = text
+    }
+    #expect(it.field.attributedText == StyledText("other"))
+    it.field.attributedText = StyledText("plain")
+    #expect(it.field.font == .boldSystemFont(ofSize: 20))
+  }
+
+  @Test("A font, color or alignment counts for the whole text with looks")
+  func wholeText() {
+    let it = FieldStage()
+    it.field.attributedText = styled()
+    it.field.textColor = .systemGreen
+    #expect(it.field.textColor == .systemGreen)
+    #expect(it.field.attributedText?.string == "plain red")
+    let runs = it.field.attributedText?.runs.map(\.attributes) ?? []
+    #expect(!runs.isEmpty && runs.allSatisfy { $0.foregroundColor == .systemGreen })
+    it.field.font = .systemFont(ofSize: 30)
+    #expect(it.field.font == .systemFont(ofSize: 30))
+    #expect(it.field.attributedText?.attributes(at: .start).font == .systemFont(ofSize: 30))
+    #expect(it.field.selectedTextRange?.end.utf8Offset == 9)
+  }
+
   @Test("Line breaks in a text with looks become spaces, and the looks stay with their letters")
   func lineBreaks() {
     let it = FieldStage()

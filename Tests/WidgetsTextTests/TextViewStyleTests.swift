@@ -23,6 +23,36 @@ import Widgets
     #expect(it.view.attributedText == StyledText("plain"))
   }
 
+  @Test("The properties tell how typed text will look, and change the whole text")
+  func properties() {
+    let it = TextViewStage("ab")
+    let usual = it.view.font
+    let looks = TextAttributes(
+      font: .boldSystemFont(ofSize: 20), foregroundColor: .systemRed,
+      paragraphStyle: ParagraphStyle(alignment: .right))
+    it.view.attributedText = StyledText("bold", attributes: looks)
+    for text in ["plain", "other"] {
+      #expect(it.view.font == .boldSystemFont(ofSize: 20))
+      #expect(it.view.textColor == .systemRed)
+      #expect(it.view.textAlignment == .right)
+      it.view.text = text
+    }
+    it.view.font = usual
+    it.view.textColor = nil
+    it.view.textAlignment = .natural
+    it.view.attributedText = StyledText("plain ") + StyledText("bold", attributes: looks)
+    it.place(2)
+    #expect(it.view.typingAttributes.font == usual)
+    it.view.font = .systemFont(ofSize: 30)
+    it.view.textColor = .systemGreen
+    #expect(it.view.font == .systemFont(ofSize: 30))
+    #expect(it.view.textColor == .systemGreen)
+    let runs = it.view.attributedText.runs.map(\.attributes)
+    #expect(runs.allSatisfy { $0.font == .systemFont(ofSize: 30) })
+    #expect(runs.allSatisfy { $0.foregroundColor == .systemGreen })
+    #expect(it.caret == 2)
+  }
+
   @Test("G3: bold, italic, underline and size change the selection, and can be undone")
   func toggling() {
     let it = TextViewStage("one two")

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The export of the application's menus to the desktop.
 extension Application {
   /// A Boolean value that indicates whether the application exports its menus, so that the desktop can show
@@ -14,8 +16,8 @@ extension Application {
     set {
       guard newValue != exportsMenus else { return }
       if newValue {
-        let exporter = MenuExporter(programContext) { [weak self] isShown in
-          self?.desktopMenuObservers.notify(isShown)
+        let exporter = MenuExporter(programContext) { [link = BackLink(self)] isShown in
+          link.target?.desktopMenuObservers.notify(isShown)
         }
         menuExporter = exporter
         exporter.exportAll()

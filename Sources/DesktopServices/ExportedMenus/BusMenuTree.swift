@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderSystem
 
 /// The items of a menu by their IDs, as `com.canonical.dbusmenu` has them. The ID of the menu itself is 0.
 @MainActor struct BusMenuTree {
@@ -114,7 +115,7 @@ import ResponderBus
 
   func children(of number: Int32) -> [Int32] { lines[number]?.children ?? [] }
 
-  var numbers: [Int32] { lines.keys.sorted() }
+  var numbers: [Int32] { lines.keys.ordered() }
 
   /// Returns a Boolean value that indicates whether the items of another tree have the same appearance.
   func looks(like other: BusMenuTree) -> Bool {

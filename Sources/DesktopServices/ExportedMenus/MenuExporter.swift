@@ -1,5 +1,6 @@
 import ResponderBus
 import ResponderPlatform
+import ResponderRuntime
 
 /// An object that exports the menus of the program's windows, so that the desktop can show them. The menus
 /// are on the session bus (`com.canonical.dbusmenu`), and windows send their addresses with
@@ -11,7 +12,7 @@ import ResponderPlatform
   /// by their X11 IDs, which Wayland windows do not have.
   static let registrar = "com.canonical.AppMenu.Registrar"
 
-  private weak var context: ProgramContext?
+  @BackLink private var context: ProgramContext?
   private weak var bus: BusConnection?
   private var menus: [ObjectIdentifier: WindowMenu] = [:]
   private var owners: BusSubscription?

@@ -1,9 +1,10 @@
 import ResponderBus
 import ResponderPlatform
+import ResponderRuntime
 
 /// The program's menus on the session bus, as the responder chain of one window builds them.
 @MainActor final class WindowMenu {
-  private weak var window: Window?
+  @BackLink private var window: Window?
   private let menu: BusMenu
   private var export: BusSubscription?
 
@@ -14,11 +15,11 @@ import ResponderPlatform
     guard let name = bus.uniqueName else { throw .lost }
     self.window = window
     menu = BusMenu(path: "/MenuBar/\(number)", showsShortcuts: true)
-    menu.source = { [weak window] in
-      window.map { MenuSystem.main.menu(along: $0.commandResponder.chain) }
+    menu.source = { [link = BackLink(window)] in
+      link.target.map { MenuSystem.main.menu(along: $0.commandResponder.chain) }
     }
-    menu.validated = { [weak window] menu in
-      guard let validation = window?.menuBarValidation else { return menu }
+    menu.validated = { [link = BackLink(window)] menu in
+      guard let validation = link.target?.menuBarValidation else { return menu }
       return validation.validated(validation.forBar(menu))
     }
     menu.perform = { [weak self] element in self?.perform(element) }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The center for notifications that the desktop shows for the application. Follows
 /// `UNUserNotificationCenter`.
 ///
@@ -12,7 +14,7 @@
   /// The delegate that receives the user's responses.
   public weak var delegate: (any UserNotificationCenterDelegate)?
 
-  weak var context: ProgramContext?
+  @BackLink var context: ProgramContext?
   private(set) var categories: Set<NotificationCategory> = []
   /// The notifications that are shown, oldest first.
   var delivered: [DeliveredNotification] = []

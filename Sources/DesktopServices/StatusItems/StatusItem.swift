@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderRuntime
 import ResponderSystem
 
 /// An icon in the desktop's status bar. Follows `NSStatusItem`, as far as `org.kde.StatusNotifierItem`
@@ -110,7 +111,7 @@ import ResponderSystem
   /// A Boolean value that indicates whether the watcher has registered the item.
   var isRegistered = false
 
-  weak var context: ProgramContext?
+  @BackLink var context: ProgramContext?
   private let number: Int
   private weak var bar: StatusItemBar?
   /// The connection of the item to the session bus. A watcher removes an item only when the connection of the

@@ -1,4 +1,5 @@
 import ResponderBus
+import ResponderRuntime
 
 /// The area of the desktop in which programs show icons. Follows `NSStatusBar`. `StatusBar` is the bar at the
 /// bottom of a window.
@@ -21,7 +22,7 @@ import ResponderBus
   /// The items that were created and not removed.
   public private(set) var items: [StatusItem] = []
 
-  private weak var context: ProgramContext?
+  @BackLink private var context: ProgramContext?
   private weak var bus: BusConnection?
   private var subscriptions: [BusSubscription] = []
   private var made = 0

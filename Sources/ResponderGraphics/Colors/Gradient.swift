@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// A smooth transition between colors. Follows `CGGradient`.
 public struct Gradient: Hashable, Sendable {
   /// A color at a location of a gradient.
@@ -21,7 +23,7 @@ public struct Gradient: Hashable, Sendable {
   public init(stops: [Stop]) {
     self.stops = stops.map {
       Stop(color: $0.color, location: $0.location > 0 ? min($0.location, 1) : 0)
-    }.sorted { $0.location < $1.location }
+    }.ordered { $0.location < $1.location }
   }
 
   /// Creates a gradient with evenly distributed colors.

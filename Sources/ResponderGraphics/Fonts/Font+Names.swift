@@ -1,9 +1,10 @@
 import CCairo
+import ResponderSystem
 
 extension Font {
   /// The font families of the system, in alphabetical order. Follows `UIFont.familyNames`.
   @preconcurrency @MainActor public static var familyNames: [String] {
-    TextEngine.families.map { TextEngine.name(of: $0) }.filter { !$0.isEmpty }.sorted()
+    TextEngine.families.map { TextEngine.name(of: $0) }.filter { !$0.isEmpty }.ordered()
   }
 
   /// Returns the names of a family's fonts, for ``init(name:size:)``. If the system does not have the family,
@@ -19,7 +20,7 @@ extension Font {
         TextEngine.name(of: $0).lowercased() == wanted
       })
     else { return [] }
-    return TextEngine.faceNames(of: family).sorted()
+    return TextEngine.faceNames(of: family).ordered()
   }
 
   /// Creates a font by its name, such as `DejaVu Sans Bold Oblique`, or by its PostScript name, such as

@@ -13,7 +13,8 @@ extension Image {
 extension Image.Traits {
   fileprivate func areSame(as other: Image.Traits) -> Bool {
     renderingMode == other.renderingMode && tintColor == other.tintColor
-      && capInsets == other.capInsets && resizingMode == other.resizingMode
+      && capInsets == other.capInsets && alignmentInsets == other.alignmentInsets
+      && resizingMode == other.resizingMode
       && orientation == other.orientation && flipsForRightToLeft == other.flipsForRightToLeft
       && configuration == other.configuration && duration == other.duration
       && repeatCount == other.repeatCount && Self.areSame(frames, other.frames)

@@ -54,6 +54,7 @@ public final class Image: Sendable {
     var tintColor: Color?
     var capInsets: EdgeInsets?
     var resizingMode = ResizingMode.stretch
+    var alignmentInsets: EdgeInsets?
     var orientation = Orientation.up
     var flipsForRightToLeft = false
     var configuration: SymbolConfiguration?
@@ -122,6 +123,8 @@ public final class Image: Sendable {
   /// The insets of the edges that keep their size when the image is resized, in points, or `nil` if all of it
   /// is stretched.
   public var capInsets: EdgeInsets? { traits.capInsets }
+  /// The insets of the part by which an image view aligns the image, in points. The default is zero.
+  public var alignmentRectInsets: EdgeInsets { traits.alignmentInsets ?? .zero }
   /// The mode in which the area within ``capInsets`` is resized.
   public var resizingMode: ResizingMode { traits.resizingMode }
   /// The rotation and mirroring of the pixels for display.
@@ -194,6 +197,11 @@ public final class Image: Sendable {
       withCapInsets: EdgeInsets(
         top: top, left: left, bottom: max(0, size.height - top - 1),
         right: max(0, size.width - left - 1)))
+  }
+
+  /// Returns the image with insets of the part by which an image view aligns it, in points.
+  public func withAlignmentRectInsets(_ insets: EdgeInsets) -> Image {
+    changed { $0.alignmentInsets = insets == .zero ? nil : insets }
   }
 
   /// Returns the image with another size, in points.

@@ -88,7 +88,7 @@ struct ImageFiles {
     if let image = ImageSet(folder: set)?.image { return image }
     let files = ((try? SystemCall.names(in: set)) ?? [])
       .filter { endings.contains("." + $0.suffix) }
-      .sorted { scale(ofName: $0) > scale(ofName: $1) }
+      .ordered { scale(ofName: $0) > scale(ofName: $1) }
     for file in files {
       if let image = Image(contentsOfFile: set.appending(file)) { return image }
     }
@@ -107,7 +107,7 @@ struct ImageFiles {
 
   /// Returns the folders in a folder whose names have an extension, sorted by name.
   static func folders(in folder: Pathname, suffix: String) -> [Pathname] {
-    ((try? SystemCall.names(in: folder)) ?? []).filter { $0.suffix == suffix }.sorted()
+    ((try? SystemCall.names(in: folder)) ?? []).filter { $0.suffix == suffix }.ordered()
       .map { folder.appending($0) }
   }
 }

@@ -81,7 +81,7 @@ public struct ImageRenderer: Sendable {
   }
 
   /// Draws an image and returns it as the bytes of a PNG file.
-  public func pngData(
+  @_disfavoredOverload public func pngData(
     _ actions: @MainActor (GraphicsContext) throws -> Void
   ) rethrows -> [UInt8] {
     try image(actions).pngData()
@@ -89,7 +89,7 @@ public struct ImageRenderer: Sendable {
 
   /// Draws an image and returns it as the bytes of a JPEG file, with a quality from 0 to 1. If the system
   /// cannot write JPEG, the result is empty.
-  public func jpegData(
+  @_disfavoredOverload public func jpegData(
     withCompressionQuality quality: Double,
     actions: @MainActor (GraphicsContext) throws -> Void
   ) rethrows -> [UInt8] {

@@ -43,7 +43,7 @@ struct ImageSet {
   }
 
   private func image(isDark: Bool) -> Image? {
-    let sorted = entries.filter { $0.isDark == isDark }.sorted { $0.scale > $1.scale }
+    let sorted = entries.filter { $0.isDark == isDark }.ordered { $0.scale > $1.scale }
     for entry in sorted {
       guard let bytes = try? Image.contents(ofFile: folder.appending(entry.file)) else { continue }
       if let image = try? Image(fileData: bytes, scale: entry.scale) { return image }

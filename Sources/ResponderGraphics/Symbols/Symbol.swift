@@ -81,7 +81,7 @@ struct Symbol: Hashable, Sendable {
 
   /// The names of all symbols, in alphabetical order. Other names of the same symbol are not included.
   static let names: [String] =
-    (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + Array(derivedNames)).sorted()
+    (tables.flatMap(\.keys) + shapeTables.flatMap(\.keys) + Array(derivedNames)).ordered()
 
   /// A table of closures that create a symbol's parts on first use.
   typealias Table = [String: @Sendable () -> [Part]]

@@ -1,4 +1,5 @@
 import CCairo
+import ResponderSystem
 
 extension TextEngine {
   /// The largest number of tab stops of a paragraph.
@@ -32,7 +33,7 @@ extension TextEngine {
   /// last two are the other stops.
   private static func stops(of style: ParagraphStyle, behind start: Double) -> [TextTab] {
     var stops = style.tabStops.filter { $0.location.isFinite && $0.location > 0 }
-    stops = Array(stops.sorted { $0.location < $1.location }.prefix(mostTabs))
+    stops = Array(stops.ordered { $0.location < $1.location }.prefix(mostTabs))
     let last = max(stops.last?.location ?? 0, start)
     stops.removeAll { $0.location <= start }
     if let interval = style.repeatedInterval {

@@ -28,11 +28,12 @@ extension TraitCollection {
 }
 
 extension TraitCollection {
+  /// Creates a collection with a trait, or without traits if the value is the one of an unspecified trait.
   private convenience init<Definition: TraitDefinition>(
     _ trait: Definition.Type, _ value: Definition.Value
   ) {
     var values = TraitValues()
-    values[trait] = value
+    if !trait.isSame(value, as: trait.defaultValue) { values[trait] = value }
     self.init(values)
   }
 

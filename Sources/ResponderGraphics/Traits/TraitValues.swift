@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The values of the specified traits.
 package struct TraitValues {
   private struct Entry {
@@ -53,7 +55,7 @@ package struct TraitValues {
 
   /// The names and values of the specified traits.
   var descriptions: [String] {
-    entries.values.map { "\($0.definition.name) = \($0.value)" }.sorted()
+    entries.values.map { "\($0.definition.name) = \($0.value)" }.ordered()
   }
 }
 

@@ -24,6 +24,7 @@ public struct PDFRenderer: Sendable {
   public let format: PDFRendererFormat
 
   /// Creates a renderer whose pages have the size of a rectangle, with its origin at the top left corner.
+  @_disfavoredOverload
   public init(bounds: Rect, format: PDFRendererFormat = PDFRendererFormat()) {
     self.bounds = bounds.standardized
     self.format = format
@@ -32,7 +33,7 @@ public struct PDFRenderer: Sendable {
   /// Draws pages, and returns the bytes of the file.
   ///
   /// If there is not enough memory, returns an empty array. A file without a page gets an empty page.
-  public func pdfData(
+  @_disfavoredOverload public func pdfData(
     actions: @MainActor (PDFRendererContext) throws -> Void
   ) rethrows -> [UInt8] {
     try MainActor.assumeIsolated {

@@ -12,7 +12,7 @@ import ResponderGeometry
   private let file: VectorFile
   private var page: GraphicsContext?
 
-  init(bounds: Rect, format: PDFRendererFormat) {
+  package init(bounds: Rect, format: PDFRendererFormat) {
     self.format = format
     self.bounds = bounds
     pdfContextBounds = bounds
@@ -57,7 +57,7 @@ import ResponderGeometry
   }
 
   /// Ends the file, and returns its bytes, or an empty array if there was not enough memory.
-  func finish() -> [UInt8] {
+  package func finish() -> [UInt8] {
     _ = cgContext
     page = nil
     return file.finish() ?? []

@@ -57,13 +57,46 @@ extension ItemProvider {
   }
 
   /// Loads data of a type, or of a type that conforms to it. The closure is called on the main actor.
-  @discardableResult public func loadDataRepresentation(
+  @_disfavoredOverload @discardableResult public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
     completionHandler: @escaping @MainActor (Data?, (any Error)?) -> Void
   ) -> ItemLoading {
     loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
       (bytes: [UInt8]?, error: (any Error)?) in completionHandler(bytes.map { Data($0) }, error)
     }
+  }
+
+  /// Writes data of a type to a temporary file, calls the closure on the main actor with its URL, and then
+  /// removes the file. Its name is the suggested name, with the filename extension of the type.
+  @discardableResult public func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping @MainActor (URL?, (any Error)?) -> Void
+  ) -> ItemLoading {
+    let name = suggestedName ?? "file"
+    return loadDataRepresentation(forTypeIdentifier: typeIdentifier) {
+      (bytes: [UInt8]?, error: (any Error)?) in
+      guard let bytes else { return completionHandler(nil, error) }
+      let folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent(UUID().uuidString, isDirectory: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      do {
+        let file = folder.appendingPathComponent(Self.fileName(name, of: typeIdentifier))
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: file)
+        completionHandler(file, nil)
+      } catch {
+        completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Returns the last component of a name, with the filename extension of a type.
+  private static func fileName(_ name: String, of typeIdentifier: String) -> String {
+    let name = (name as NSString).lastPathComponent
+    let type = FileType(typeIdentifier) ?? FileType(mimeType: typeIdentifier)
+    let suffix = type?.preferredFilenameExtension ?? ""
+    let isComplete = suffix.isEmpty || !(name as NSString).pathExtension.isEmpty
+    return isComplete ? name : name + "." + suffix
   }
 
   /// Creates a provider of a file's URL.

@@ -59,3 +59,25 @@ extension AccessibleResponder {
     set { plainAccessibilityPath = newValue?.value }
   }
 }
+
+extension Accessibility {
+  /// Returns a path of a view in the coordinates of its window, in points.
+  public static func convertToScreenCoordinates(
+    _ path: UIBezierPath, in view: View
+  ) -> UIBezierPath {
+    let corner = view.convert(Point.zero, to: nil)
+    let right = view.convert(Point(x: 1, y: 0), to: nil)
+    let down = view.convert(Point(x: 0, y: 1), to: nil)
+    let converted = UIBezierPath(path.value)
+    converted.apply(
+      Transform(
+        a: right.x - corner.x, b: right.y - corner.y, c: down.x - corner.x, d: down.y - corner.y,
+        tx: corner.x, ty: corner.y))
+    return converted
+  }
+}
+
+extension PointerShape {
+  /// Returns the outline of a path as the shape of the pointer.
+  public static func path(_ path: UIBezierPath) -> PointerShape { .path(path.value) }
+}

@@ -18,6 +18,29 @@ extension Image {
   }
 }
 
+extension Image {
+  /// Creates an image from a file of a bundle, or one that `init(named:)` finds, with the configuration of a
+  /// symbol. If there is no such image, returns `nil`.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
+  ) {
+    guard let image = Image(named: name, in: bundle) else { return nil }
+    if let configuration, image.isSymbolImage {
+      self.init(systemName: name, withConfiguration: configuration)
+    } else {
+      self.init(named: name, in: bundle)
+    }
+  }
+}
+
+extension ImageRendererFormat {
+  /// Creates a format with the scale of a trait collection, and a transparent background.
+  public convenience init(for traitCollection: TraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
+}
+
 extension Color {
   /// Creates a color of an asset catalog, or returns `nil` if there is none. The catalogs of all bundles are
   /// searched.

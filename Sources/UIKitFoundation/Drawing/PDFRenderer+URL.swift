@@ -2,6 +2,16 @@ public import Foundation
 public import WindowResponder
 
 extension PDFRenderer {
+  /// Draws pages, and returns the data of the file.
+  ///
+  /// If the type of the result is `[UInt8]`, the bytes are returned as an array.
+  public func pdfData(
+    actions: @MainActor (PDFRendererContext) throws -> Void
+  ) rethrows -> Data {
+    let bytes: [UInt8] = try pdfData(actions: actions)
+    return Data(bytes)
+  }
+
   /// Draws pages and writes them to a file, which then contains either the new document or its previous
   /// content.
   ///

@@ -213,12 +213,12 @@ extension Rect {
   }
 }
 
-extension String: @retroactive NSCopying {
+extension String: @retroactive Foundation.NSCopying, NSCopying {
   /// Returns the string. It exists for `"name" as NSCopying`, an identifier of a boundary.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-extension Int: @retroactive NSCopying {
+extension Int: @retroactive Foundation.NSCopying, NSCopying {
   /// Returns the integer. It exists for `1 as NSCopying`, an identifier of a boundary.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,3 @@
-public import Foundation
 public import WindowResponder
 
 /// The delegate of a collision behavior. Follows `UICollisionBehaviorDelegate`.

@@ -243,6 +243,18 @@ extension Screen {
 }
 
 extension Accessibility {
+  /// A notification that is never posted. iOS posts it when the user's setting for inverted colors changes.
+  public nonisolated static var invertColorsStatusDidChangeNotification: NSNotification.Name {
+    NotificationBridge.name("UIAccessibilityInvertColorsStatusDidChange")
+  }
+  /// A notification that is never posted, because AT-SPI does not report the end of an announcement.
+  public nonisolated static var announcementDidFinishNotification: NSNotification.Name {
+    NotificationBridge.name("UIAccessibilityAnnouncementDidFinishNotification")
+  }
+  /// A notification that is never posted, because AT-SPI does not report the element that is read.
+  public nonisolated static var elementFocusedNotification: NSNotification.Name {
+    NotificationBridge.name("UIAccessibilityElementFocusedNotification")
+  }
   /// A notification that is posted when `isVoiceOverRunning` changes: an assistive technology has begun or
   /// ended reading the program.
   public nonisolated static var voiceOverStatusDidChangeNotification: NSNotification.Name {

@@ -1,5 +1,5 @@
 public import Foundation
-public import Widgets
+import UIKitNames
 public import WindowResponder
 
 // The appearance of titles of bars, with the keys of attributed strings.
@@ -61,6 +61,37 @@ extension BarItem {
     for state: Control.State
   ) -> [NSAttributedString.Key: Any]? {
     let attributes: TextAttributes? = titleTextAttributes(for: state)
+    return attributes?.keyed
+  }
+}
+
+extension BarButtonItemStateAppearance {
+  /// The offset of the title, in points. The default is `.zero`.
+  @_disfavoredOverload public var titlePositionAdjustment: Offset {
+    get { Offset(horizontal: titleDistance.dx, vertical: titleDistance.dy) }
+    set { titleDistance = Vector(dx: newValue.horizontal, dy: newValue.vertical) }
+  }
+}
+
+extension NavigationBarAppearance {
+  /// The offset of the title, in points. The default is `.zero`.
+  @_disfavoredOverload public var titlePositionAdjustment: Offset {
+    get { Offset(horizontal: titleDistance.dx, vertical: titleDistance.dy) }
+    set { titleDistance = Vector(dx: newValue.horizontal, dy: newValue.vertical) }
+  }
+}
+
+extension TabBarItem {
+  /// Sets the attributes of the badge's text in a state.
+  public func setBadgeTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: Control.State
+  ) {
+    setBadgeTextAttributes(attributes.map { TextAttributes($0) }, for: state)
+  }
+
+  /// Returns the attributes of the badge's text in a state, or `nil` if they are not set.
+  public func badgeTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    let attributes: TextAttributes? = badgeTextAttributes(for: state)
     return attributes?.keyed
   }
 }

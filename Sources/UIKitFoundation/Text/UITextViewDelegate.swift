@@ -27,6 +27,18 @@ public import WindowResponder
   func textView(
     _ textView: TextView, shouldInteractWith URL: URL, in characterRange: NSRange
   ) -> Bool
+  /// Returns the action that is performed when a link is pressed, or `nil` to open the menu of the link. The
+  /// default is the default action, which opens the link with the desktop.
+  func textView(
+    _ textView: TextView, primaryActionFor textItem: UITextItem, defaultAction: Action
+  ) -> Action?
+  /// Returns the menu of a link, or `nil` for none. The default is the default menu.
+  ///
+  /// It opens for text in the link if the text view is not editable, and for a press if the link has no
+  /// primary action.
+  func textView(
+    _ textView: TextView, menuConfigurationFor textItem: UITextItem, defaultMenu: Menu
+  ) -> UITextItem.MenuConfiguration?
 }
 
 extension UITextViewDelegate {
@@ -55,13 +67,13 @@ extension UITextViewDelegate {
     self.textView(
       textView, shouldChangeTextIn: NSRange(range, in: textView.text), replacementText: text)
   }
-  /// Calls the method with a range in UTF-16 code units.
+  /// Calls the method with a range in UTF-16 code units. If it returns `nil`, returns the menu of a link.
   public func textView(
     _ textView: TextView, editMenuForTextIn range: TextRange, suggestedActions: [MenuElement]
   ) -> Menu? {
     self.textView(
       textView, editMenuForTextIn: NSRange(range, in: textView.text),
-      suggestedActions: suggestedActions)
+      suggestedActions: suggestedActions) ?? itemMenu(textView, range, suggestedActions)
   }
   /// Calls the method with a `URL`, and returns `true` if the link is not a valid URL.
   public func textView(
@@ -72,9 +84,5 @@ extension UITextViewDelegate {
     return self.textView(
       textView, shouldInteractWith: url, in: NSRange(characterRange, in: textView.text),
       interaction: interaction)
-  }
-  /// Opens the link with the desktop.
-  public func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {
-    Application.shared.open(address: link)
   }
 }

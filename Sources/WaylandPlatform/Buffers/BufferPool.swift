@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// One to three buffers in one shared file, each in a slot with room to grow.
@@ -105,10 +106,10 @@ import Wayland
     let buffer = pool.createBuffer(
       offset: Int32(index * slotSize), width: Int32(size.width), height: Int32(size.height),
       stride: Int32(size.stride), format: .argb8888)
-    buffer.onEvent = { [weak self] event in
+    buffer.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .release:
-        if self?.ledger.release(index) == true { onRelease() }
+        if link.target?.ledger.release(index) == true { onRelease() }
       }
     }
     let slot = Slot(buffer: buffer, format: format, identity: makeIdentity(), touched: 0)

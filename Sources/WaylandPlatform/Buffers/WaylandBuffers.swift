@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The buffers of one surface. They provide a free buffer for each frame, and return unused memory.
@@ -52,7 +53,7 @@ import Wayland
     guard let pool, pool.fits(format) else { return .noMemory }
     let drawn = pool.draw(
       format, damage: damage, moves: moves, makeIdentity: makeIdentity,
-      onRelease: { [weak self] in self?.becomeReady() }, paint: paint)
+      onRelease: { [link = BackLink(self)] in link.target?.becomeReady() }, paint: paint)
     guard let drawn else {
       isWaiting = true
       return .allHeld
@@ -84,13 +85,13 @@ import Wayland
     guard let pool else { return }
     for buffer in pool.retire() {
       retired.append(buffer)
-      buffer.onEvent = { [weak self, weak buffer] event in
+      buffer.onEvent = { [link = BackLink(self), bufferLink = BackLink(buffer)] event in
         switch event {
         case .release:
-          guard let buffer else { return }
-          self?.retired.removeAll { $0 === buffer }
+          guard let buffer = bufferLink.target else { return }
+          link.target?.retired.removeAll { $0 === buffer }
           buffer.destroy()
-          self?.becomeReady()
+          link.target?.becomeReady()
         }
       }
     }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A drag that this application began: its data source and its image.
@@ -10,7 +11,7 @@ import Wayland
   let types: [String]
   let actions: DragActions
   /// The surface on which it began.
-  private(set) weak var surface: WaylandSurface?
+  @BackLink private(set) var surface: WaylandSurface?
   private var icon: WaylandDragIcon?
   /// A Boolean value that indicates whether the drag was dropped on a target. It cannot be cancelled
   /// afterward.

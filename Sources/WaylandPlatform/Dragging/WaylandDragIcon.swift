@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The surface with the image of a drag.
@@ -31,15 +32,17 @@ import Wayland
       viewport = nil
       fractionalScale = nil
     }
-    fractionalScale?.onEvent = { [weak self] event in
+    fractionalScale?.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .preferredScale(let numerator): self?.setFractional(numerator)
+      case .preferredScale(let numerator): link.target?.setFractional(numerator)
       }
     }
-    wlSurface.onEvent = { [weak self] event in
-      if case .preferredBufferScale(let factor) = event { self?.change { $0.setPreferred(factor) } }
+    wlSurface.onEvent = { [link = BackLink(self)] event in
+      if case .preferredBufferScale(let factor) = event {
+        link.target?.change { $0.setPreferred(factor) }
+      }
     }
-    buffers.onReady = { [weak self] in self?.show() }
+    buffers.onReady = { [link = BackLink(self)] in link.target?.show() }
   }
 
   /// Replaces the image.

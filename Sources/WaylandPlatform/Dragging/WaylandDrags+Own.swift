@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -21,37 +22,38 @@ extension WaylandDrags {
     own = drag
     device.startDrag(source, from: surface.wlSurface, icon: icon?.wlSurface, serial: serial)
     drag.begin()
-    display.connection.sync { [weak drag] in drag?.isSeen = true }
+    display.connection.sync { [dragLink = BackLink(drag)] in dragLink.target?.isSeen = true }
     return true
   }
 
   private func sourceEvents() -> SelectionSourceEvents {
     var events = SelectionSourceEvents(
-      send: { [weak self] type, descriptor in
-        if let events = self?.events {
+      send: { [link = BackLink(self)] type, descriptor in
+        if let events = link.target?.events {
           events.drag(.wanted(type: type, descriptor: descriptor))
         } else {
           SystemCall.close(descriptor)
         }
       },
-      cancelled: { [weak self] in self?.wasCancelled() })
-    events.accepted = { [weak self] type in
-      self?.own?.isTaken = true
-      self?.own?.isAccepted = type != nil
-      self?.events?.drag(.accepted(type != nil))
-      guard let own = self?.own, own.source.object.version < Self.actionsVersion else { return }
-      self?.events?.drag(.ownAction(type != nil ? .copy : []))
+      cancelled: { [link = BackLink(self)] in link.target?.wasCancelled() })
+    events.accepted = { [link = BackLink(self)] type in
+      link.target?.own?.isTaken = true
+      link.target?.own?.isAccepted = type != nil
+      link.target?.events?.drag(.accepted(type != nil))
+      guard let own = link.target?.own, own.source.object.version < Self.actionsVersion
+      else { return }
+      link.target?.events?.drag(.ownAction(type != nil ? .copy : []))
     }
-    events.action = { [weak self] action in
-      self?.own?.isTaken = true
-      self?.events?.drag(.ownAction(DragActions(rawValue: action)))
+    events.action = { [link = BackLink(self)] action in
+      link.target?.own?.isTaken = true
+      link.target?.events?.drag(.ownAction(DragActions(rawValue: action)))
     }
-    events.dropped = { [weak self] in self?.wasDropped(tellsEnd: true) }
-    events.finished = { [weak self] in
-      guard let self, own != nil else { return }
+    events.dropped = { [link = BackLink(self)] in link.target?.wasDropped(tellsEnd: true) }
+    events.finished = { [link = BackLink(self)] in
+      guard let drags = link.target, drags.own != nil else { return }
       // weston sends no `dnd_drop_performed` for a drag of a touch.
-      wasDropped(tellsEnd: true)
-      self.events?.drag(.ownFinished)
+      drags.wasDropped(tellsEnd: true)
+      drags.events?.drag(.ownFinished)
     }
     return events
   }
@@ -86,9 +88,10 @@ extension WaylandDrags {
     }
     if let local = own.local { return end(local, of: own) }
     // The compositor may have sent events of the drag's end already.
-    display.connection.sync { [weak self, weak own] in
-      guard let self, let own, self.own === own, !own.isDropped else { return }
-      wasCancelled()
+    display.connection.sync { [link = BackLink(self), ownLink = BackLink(own)] in
+      guard let drags = link.target, let own = ownLink.target, drags.own === own, !own.isDropped
+      else { return }
+      drags.wasCancelled()
     }
   }
 

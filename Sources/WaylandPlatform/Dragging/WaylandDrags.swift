@@ -1,10 +1,11 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The drags over the surfaces of this application, and the data that was dropped on them.
 @MainActor final class WaylandDrags {
-  weak var display: WaylandDisplay?
+  @BackLink var display: WaylandDisplay?
   /// The drag that this application began.
   var own: OwnPlatformDrag?
   private var visit: Visit?
@@ -26,7 +27,7 @@ import Wayland
     let offer: Offer
     /// The serial of `wl_data_device.enter`.
     let serial: UInt32
-    weak var surface: WaylandSurface?
+    @BackLink var surface: WaylandSurface?
     var toldActions: DragActions
     var toldAction: DragActions = []
     /// The application's last answer.
@@ -58,8 +59,8 @@ import Wayland
     let actions = sourceActions(of: offer)
     visit = Visit(
       number: nextNumber, device: ObjectIdentifier(device), offer: offer, serial: serial,
-      surface: surface, toldActions: actions)
-    offer.onActions = { [weak self] in self?.actionsDidChange() }
+      surface: BackLink(surface), toldActions: actions)
+    offer.onActions = { [link = BackLink(self)] in link.target?.actionsDidChange() }
     events?.drag(
       .entered(surface, place, types: offer.types, actions: actions, number: nextNumber))
   }

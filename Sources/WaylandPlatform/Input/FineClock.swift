@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -17,11 +18,11 @@ import Wayland
 
   init(_ timestamps: ZwpInputTimestampsV1?) {
     self.timestamps = timestamps
-    timestamps?.onEvent = { [weak self] event in
+    timestamps?.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .timestamp(let high, let low, let nanoseconds):
         let seconds = UInt64(high) << 32 | UInt64(low)
-        self?.fine = seconds &* 1_000_000_000 &+ UInt64(nanoseconds)
+        link.target?.fine = seconds &* 1_000_000_000 &+ UInt64(nanoseconds)
       }
     }
   }

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -28,10 +29,11 @@ import Wayland
       seat.display?.globals.inputTimestampsManager?.getPointerTimestamps(pointer: pointer))
     assembler = PointerAssembler(seat: seat.id)
     cursor = WaylandCursor(target: pointer, source: seat.display?.cursors)
-    pointer.onEvent = { [weak self] event in self?.handle(event) }
+    pointer.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
     gestures = seat.display?.globals.pointerGestures.map {
-      WaylandPointerGestures($0, pointer: pointer, seat: seat) { [weak self] surface in
-        self?.assembler.surface === surface ? self?.assembler.location ?? .zero : .zero
+      WaylandPointerGestures($0, pointer: pointer, seat: seat) { [link = BackLink(self)] surface in
+        link.target?.assembler.surface === surface
+          ? link.target?.assembler.location ?? .zero : .zero
       }
     }
   }

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -31,9 +32,9 @@ import Wayland
       gestures.version >= Self.holdVersion ? gestures.getHoldGesture(pointer: pointer) : nil
     self.seat = seat
     self.location = location
-    swipe.onEvent = { [weak self] event in self?.handle(event) }
-    pinch.onEvent = { [weak self] event in self?.handle(event) }
-    hold?.onEvent = { [weak self] event in self?.handle(event) }
+    swipe.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
+    pinch.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
+    hold?.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Cancels the gesture in progress when the pointer is removed.

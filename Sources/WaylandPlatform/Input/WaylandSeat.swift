@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The serial of an event that the user caused, and its seat. A compositor requires it to move a window or to
@@ -18,7 +19,7 @@ struct InputSerial {
   private var name = ""
   private var capabilities: WlSeat.Capability = []
   /// The display of the seat. The seat is removed with it.
-  private(set) weak var display: WaylandDisplay?
+  @BackLink private(set) var display: WaylandDisplay?
   private(set) var pointer: WaylandPointer?
   private(set) var keyboard: WaylandKeyboard?
   private(set) var touch: WaylandTouch?
@@ -33,12 +34,12 @@ struct InputSerial {
     self.id = id
     self.wlSeat = wlSeat
     self.display = display
-    wlSeat.onEvent = { [weak self] event in
+    wlSeat.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .capabilities(let capabilities): self?.follow(capabilities)
-      case .name(let name): self?.name = name
+      case .capabilities(let capabilities): link.target?.follow(capabilities)
+      case .name(let name): link.target?.name = name
       }
-      self?.display?.inputObserver?.displayDidChange()
+      link.target?.display?.inputObserver?.displayDidChange()
     }
     // The object is created at once, since some compositors send `enter` only to objects that existed before
     // it.

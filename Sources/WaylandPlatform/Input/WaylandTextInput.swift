@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A `zwp_text_input_v3`: the input method of a seat, and the text state that is sent to it.
@@ -8,9 +9,9 @@ import Wayland
 /// parts that differ from the state sent before are sent.
 @MainActor final class WaylandTextInput {
   private let textInput: ZwpTextInputV3
-  private weak var display: WaylandDisplay?
+  @BackLink private var display: WaylandDisplay?
   /// The surface that has the input method.
-  private weak var focus: WaylandSurface?
+  @BackLink private var focus: WaylandSurface?
   /// The state that the compositor has, or `nil` if the text input is disabled.
   private var told: TextInputState?
   /// The changes since the last `done`.
@@ -28,7 +29,7 @@ import Wayland
   init(_ textInput: ZwpTextInputV3, display: WaylandDisplay) {
     self.textInput = textInput
     self.display = display
-    textInput.onEvent = { [weak self] event in self?.handle(event) }
+    textInput.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Ends the text input when the seat is removed.

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -18,7 +19,7 @@ import Wayland
     clock = FineClock(
       seat.display?.globals.inputTimestampsManager?.getTouchTimestamps(touch: touch))
     assembler = TouchAssembler(seat: seat.id)
-    touch.onEvent = { [weak self] event in self?.handle(event) }
+    touch.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Cancels the touches that are down when the capability is removed.

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A request for an activation token, with which another program can raise its window
@@ -20,10 +21,10 @@ import Wayland
     token = activation.getActivationToken()
     self.completion = completion
     own = self
-    token.onEvent = { [weak self] event in
+    token.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .done(let text):
-        self?.finish(text.isEmpty || text.utf8.count > Self.maximumSize ? nil : text)
+        link.target?.finish(text.isEmpty || text.utf8.count > Self.maximumSize ? nil : text)
       }
     }
     if let press { token.setSerial(serial: press.serial, seat: press.seat) }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The icons of windows (`xdg_toplevel_icon_v1`), in the sizes that the compositor prefers. Created for the
@@ -14,7 +15,7 @@ import Wayland
   private static let scales: [Int32] = [1, 2]
 
   private struct Waiting {
-    weak var surface: WaylandSurface?
+    @BackLink var surface: WaylandSurface?
     var icon: SurfaceIcon
   }
 
@@ -28,10 +29,10 @@ import Wayland
     guard let manager = display.lateGlobals.take(XdgToplevelIconManagerV1.self) else { return nil }
     self.manager = manager
     self.display = display
-    manager.onEvent = { [weak self] event in
+    manager.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .iconSize(let size): self?.note(size)
-      case .done: self?.sizesAreKnown()
+      case .iconSize(let size): link.target?.note(size)
+      case .done: link.target?.sizesAreKnown()
       }
     }
   }
@@ -43,7 +44,7 @@ import Wayland
     if areSizesKnown {
       send(icon, to: surface)
     } else {
-      waiting.append(Waiting(surface: surface, icon: icon))
+      waiting.append(Waiting(surface: BackLink(surface), icon: icon))
     }
   }
 

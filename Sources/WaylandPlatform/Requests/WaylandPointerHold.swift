@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A pointer constraint of an active window: the pointer is locked to its position, or confined to a region.
@@ -23,7 +24,7 @@ import Wayland
     self.surface = surface
     let manager = late.take(ZwpRelativePointerManagerV1.self)
     motion = manager?.getRelativePointer(pointer: pointer)
-    motion?.onEvent = { [weak self] event in self?.handle(event) }
+    motion?.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
     switch wish {
     case .locked: lock(constraints)
     case .confined(let rect):
@@ -35,10 +36,10 @@ import Wayland
   private func lock(_ constraints: ZwpPointerConstraintsV1) {
     locked = constraints.lockPointer(
       surface: surface.wlSurface, pointer: pointer, region: nil, lifetime: .persistent)
-    locked?.onEvent = { [weak self] event in
+    locked?.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .locked: self?.setHeld(true)
-      case .unlocked: self?.setHeld(false)
+      case .locked: link.target?.setHeld(true)
+      case .unlocked: link.target?.setHeld(false)
       }
     }
   }
@@ -48,10 +49,10 @@ import Wayland
       confined = constraints.confinePointer(
         surface: surface.wlSurface, pointer: pointer, region: $0, lifetime: .persistent)
     }
-    confined?.onEvent = { [weak self] event in
+    confined?.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .confined: self?.setHeld(true)
-      case .unconfined: self?.setHeld(false)
+      case .confined: link.target?.setHeld(true)
+      case .unconfined: link.target?.setHeld(false)
       }
     }
   }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A window's requests to the desktop, with objects of protocols that the compositor may not have.
@@ -123,10 +124,10 @@ import Wayland
       let inhibitor = manager?.inhibitShortcuts(surface: surface.wlSurface, seat: seat.wlSeat)
     else { return }
     let id = seat.id
-    inhibitor.onEvent = { [weak self] event in
+    inhibitor.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .active: self?.setHasKeys(true, on: id)
-      case .inactive: self?.setHasKeys(false, on: id)
+      case .active: link.target?.setHasKeys(true, on: id)
+      case .inactive: link.target?.setHasKeys(false, on: id)
       }
     }
     keyInhibitors[id] = inhibitor

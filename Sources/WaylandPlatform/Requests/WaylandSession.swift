@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The windows' state that the compositor stores between two runs of the program (`xdg_session_v1`). Created
@@ -26,11 +27,11 @@ import Wayland
     self.id = known
     session = manager.getSession(
       reason: reason == .launch ? .launch : .recover, sessionId: known)
-    session.onEvent = { [weak self] event in
+    session.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .created(let id): self?.begin(id)
-      case .restored: if let id = self?.id { self?.begin(id) }
-      case .replaced: self?.wasReplaced()
+      case .created(let id): link.target?.begin(id)
+      case .restored: if let id = link.target?.id { link.target?.begin(id) }
+      case .replaced: link.target?.wasReplaced()
       }
     }
   }

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import Wayland
 
 /// A protocol object for an offer of another program.
@@ -45,9 +46,9 @@ extension OfferProxy {
 
   init(_ object: Object) {
     self.object = object
-    object.onEvent = { [weak self] event in
-      if let type = Object.type(in: event) { self?.offered.add(type) }
-      if let action = Object.action(in: event) { self?.take(action) }
+    object.onEvent = { [link = BackLink(self)] event in
+      if let type = Object.type(in: event) { link.target?.offered.add(type) }
+      if let action = Object.action(in: event) { link.target?.take(action) }
     }
   }
 

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderRuntime
 import Wayland
 
 /// The clipboard of one seat: a `wl_data_device`. It forwards the events of drags to ``WaylandDrags``.
@@ -13,7 +14,7 @@ import Wayland
     self.manager = manager
     self.drags = drags
     device = manager.getDataDevice(seat: seat)
-    device.onEvent = { [weak self] event in self?.handle(event) }
+    device.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   private func handle(_ event: WlDataDevice.Event) {

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import Wayland
 
 /// The primary selection of one seat: a `zwp_primary_selection_device_v1`.
@@ -10,7 +11,7 @@ import Wayland
   init(_ manager: ZwpPrimarySelectionDeviceManagerV1, seat: WlSeat) {
     self.manager = manager
     device = manager.getDevice(seat: seat)
-    device.onEvent = { [weak self] event in self?.handle(event) }
+    device.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   private func handle(_ event: ZwpPrimarySelectionDeviceV1.Event) {

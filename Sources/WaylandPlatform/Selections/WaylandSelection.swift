@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -9,7 +10,7 @@ import Wayland
 /// press and is sent to the seat of the press. If that seat is removed, the offer waits again.
 @MainActor final class WaylandSelection {
   let kind: SelectionKind
-  private weak var display: WaylandDisplay?
+  @BackLink private var display: WaylandDisplay?
   private let makeDevice: (WlSeat) -> any SelectionDevice
   /// The seats, by their ids.
   private var seats: [Int: Seat] = [:]
@@ -56,7 +57,7 @@ import Wayland
 
   func add(_ id: Int, _ wlSeat: WlSeat) {
     let device = makeDevice(wlSeat)
-    device.onSelection = { [weak self] offer in self?.take(offer, on: id) }
+    device.onSelection = { [link = BackLink(self)] offer in link.target?.take(offer, on: id) }
     seats[id] = Seat(wlSeat: wlSeat, device: device)
   }
 
@@ -108,7 +109,7 @@ import Wayland
     {
       return offer
     }
-    return seats.sorted { $0.key < $1.key }.first { $0.value.offer != nil && !$0.value.isEcho }?
+    return seats.ordered { $0.key < $1.key }.first { $0.value.offer != nil && !$0.value.isEcho }?
       .value.offer
   }
 
@@ -147,14 +148,14 @@ import Wayland
     let source = seat.device.makeSource(
       waiting.types,
       SelectionSourceEvents(
-        send: { [weak self] type, descriptor in self?.send(type, descriptor) },
-        cancelled: { [weak self] in self?.wasCancelled() }))
+        send: { [link = BackLink(self)] type, descriptor in link.target?.send(type, descriptor) },
+        cancelled: { [link = BackLink(self)] in link.target?.wasCancelled() }))
     own?.source = source
     own?.seat = id
     own?.isSeen = false
     seat.device.select(source, serial: press.serial)
-    display?.connection.sync { [weak self] in
-      if self?.own?.source === source { self?.own?.isSeen = true }
+    display?.connection.sync { [link = BackLink(self)] in
+      if link.target?.own?.source === source { link.target?.own?.isSeen = true }
     }
   }
 

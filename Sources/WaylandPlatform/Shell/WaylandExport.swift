@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A window's handle for other programs (`zxdg_exported_v2`), from the request until the caller no longer
@@ -20,9 +21,9 @@ import Wayland
     exported = exporter.exportToplevel(surface: surface)
     self.completion = completion
     own = self
-    exported.onEvent = { [weak self] event in
+    exported.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .handle(let handle): self?.wasNamed(handle)
+      case .handle(let handle): link.target?.wasNamed(handle)
       }
     }
   }

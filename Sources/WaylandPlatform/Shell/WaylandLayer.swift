@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The role of a layer surface: its `zwlr_layer_surface_v1`.
@@ -8,7 +9,7 @@ import Wayland
 /// that the protocol permits, and requests that are newer than the compositor's version are not sent.
 @MainActor final class WaylandLayer {
   private let layer: ZwlrLayerSurfaceV1
-  private weak var surface: WaylandSurface?
+  @BackLink private var surface: WaylandSurface?
   /// The values that the compositor has, or `nil` before any were sent.
   private var told: Told?
   /// The layer that the compositor has. The first is an argument of `get_layer_surface`.
@@ -33,7 +34,7 @@ import Wayland
     layer = shell.getLayerSurface(
       surface: surface.wlSurface, output: output, layer: .init(rawValue: settings.layer.rawValue),
       namespace: settings.namespace.limited(toUTF8Count: WaylandToplevel.maximumTextSize))
-    layer.onEvent = { [weak self] event in self?.handle(event) }
+    layer.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
     set(settings)
   }
 

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// A `wl_output`: one monitor, in the state of its last `done`.
@@ -27,8 +28,8 @@ import Wayland
     self.onChange = onChange
     gathered.number = number
     xdgOutput = manager?.getXdgOutput(output: wlOutput)
-    wlOutput.onEvent = { [weak self] event in self?.handle(event) }
-    xdgOutput?.onEvent = { [weak self] event in self?.handle(event) }
+    wlOutput.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
+    xdgOutput?.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Destroys the objects when the monitor is removed.

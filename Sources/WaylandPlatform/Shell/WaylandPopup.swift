@@ -1,15 +1,16 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The role of a popup: its `xdg_popup`, positioned relative to a rectangle of its parent.
 @MainActor final class WaylandPopup {
   let popup: XdgPopup
   /// The parent surface.
-  private(set) weak var parent: WaylandSurface?
+  @BackLink private(set) var parent: WaylandSurface?
   /// A Boolean value that indicates whether the popup has a grab, until a press outside it.
   let isGrabbing: Bool
-  private weak var surface: WaylandSurface?
+  @BackLink private var surface: WaylandSurface?
   private var token: UInt32 = 0
 
   /// Gives a surface the role of a popup. `grab` is the press that opened it.
@@ -24,7 +25,7 @@ import Wayland
     place.destroy()
     isGrabbing = grab != nil
     if case .layer(let layer) = parent.role { layer.adopt(popup) }
-    popup.onEvent = { [weak self] event in self?.handle(event) }
+    popup.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
     if let grab { popup.grab(seat: grab.seat, serial: grab.serial) }
   }
 

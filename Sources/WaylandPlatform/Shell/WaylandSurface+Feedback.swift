@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -17,17 +18,17 @@ extension WaylandSurface {
     else { return }
     let item = presentation.feedback(surface: wlSurface)
     feedback.append(item)
-    item.onEvent = { [weak self, weak item] event in
-      guard let self, let item else { return }
+    item.onEvent = { [link = BackLink(self), itemLink = BackLink(item)] event in
+      guard let surface = link.target, let item = itemLink.target else { return }
       switch event {
       case .syncOutput: break
       case .presented(let high, let low, let nanoseconds, let refresh, _, _, _):
-        feedback.removeAll { $0 === item }
+        surface.feedback.removeAll { $0 === item }
         let seconds = Double(UInt64(high) << 32 | UInt64(low)) + Double(nanoseconds) / 1e9
-        wasShown(number, isForProgram: isForProgram, at: seconds, refresh: refresh)
+        surface.wasShown(number, isForProgram: isForProgram, at: seconds, refresh: refresh)
       case .discarded:
-        feedback.removeAll { $0 === item }
-        wasDiscarded(number, isForProgram: isForProgram)
+        surface.feedback.removeAll { $0 === item }
+        surface.wasDiscarded(number, isForProgram: isForProgram)
       }
     }
   }

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 extension WaylandSurface {
@@ -158,9 +159,9 @@ extension WaylandSurface {
     guard frameCallback == nil else { return }
     let callback = wlSurface.frame()
     frameCallback = callback
-    callback.onEvent = { [weak self] event in
+    callback.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .done(let milliseconds): self?.frameCame(milliseconds)
+      case .done(let milliseconds): link.target?.frameCame(milliseconds)
       }
     }
   }

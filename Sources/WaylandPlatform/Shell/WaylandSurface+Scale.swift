@@ -1,3 +1,5 @@
+import ResponderRuntime
+import ResponderSystem
 import Wayland
 
 extension WaylandSurface {
@@ -12,10 +14,10 @@ extension WaylandSurface {
     viewport = viewporter.getViewport(surface: wlSurface)
     let fractional = manager.getFractionalScale(surface: wlSurface)
     fractionalScale = fractional
-    fractional.onEvent = { [weak self] event in
+    fractional.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .preferredScale(let numerator):
-        self?.changeScale { $0.setFractional(numerator) }
+        link.target?.changeScale { $0.setFractional(numerator) }
       }
     }
   }
@@ -46,7 +48,7 @@ extension WaylandSurface {
     guard let display else { return [] }
     return display.monitors.filter {
       enteredOutputs.contains(ObjectIdentifier($0.value.wlOutput))
-    }.keys.sorted()
+    }.keys.ordered()
   }
 
   /// Updates the scale from the outputs that show the surface.

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -13,7 +14,7 @@ import Wayland
   }
 
   /// The display of the surface. The surface is destroyed with it.
-  weak var display: WaylandDisplay?
+  @BackLink var display: WaylandDisplay?
   let wlSurface: WlSurface
   /// The `xdg_surface` of a toplevel or a popup, or `nil` for a layer surface.
   private(set) var xdgSurface: XdgSurface?
@@ -62,19 +63,19 @@ import Wayland
     self.display = display
     wlSurface = globals.compositor.createSurface()
     buffers = WaylandBuffers(shm: globals.shm, log: display.log, makeMemory: display.makeMemory)
-    buffers.onReady = { [weak self] in
-      if let self { self.display?.events?.surfaceBecameReady(self) }
+    buffers.onReady = { [link = BackLink(self)] in
+      if let surface = link.target { surface.display?.events?.surfaceBecameReady(surface) }
     }
-    wlSurface.onEvent = { [weak self] event in self?.handle(event) }
+    wlSurface.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
     followScale(globals)
   }
 
   /// Creates the `xdg_surface` of a toplevel or a popup.
   func makeXdgSurface(_ wmBase: XdgWmBase) -> XdgSurface {
     let made = wmBase.getXdgSurface(surface: wlSurface)
-    made.onEvent = { [weak self] event in
+    made.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .configure(let serial): self?.didConfigure(serial: serial)
+      case .configure(let serial): link.target?.didConfigure(serial: serial)
       }
     }
     xdgSurface = made
@@ -178,7 +179,7 @@ import Wayland
     guard let origin = committed.geometry?.origin, origin != sentOrigin, let display else { return }
     sentOrigin = origin
     guard inputOrigin != nil else { return takeOrigin(origin) }
-    display.connection.sync { [weak self] in self?.takeOrigin(origin) }
+    display.connection.sync { [link = BackLink(self)] in link.target?.takeOrigin(origin) }
   }
 
   private func takeOrigin(_ origin: Point) {

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import Wayland
 
 /// The role of a window: its `xdg_toplevel`, and the decoration if the compositor has
@@ -10,7 +11,7 @@ import Wayland
 
   let toplevel: XdgToplevel
   private let decoration: ZxdgToplevelDecorationV1?
-  private weak var surface: WaylandSurface?
+  @BackLink private var surface: WaylandSurface?
   /// The limits that the application has set, or `nil` for none.
   private var limits: (minimum: Size?, maximum: Size?)
   /// The insets of the window geometry in the surface that were last sent to the compositor, in points.
@@ -23,10 +24,11 @@ import Wayland
     self.surface = surface
     toplevel = surface.makeXdgSurface(wmBase).getToplevel()
     decoration = decorationManager?.getToplevelDecoration(toplevel: toplevel)
-    toplevel.onEvent = { [weak self] event in self?.handle(event) }
-    decoration?.onEvent = { [weak surface] event in
+    toplevel.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
+    decoration?.onEvent = { [surfaceLink = BackLink(surface)] event in
       switch event {
-      case .configure(let mode): surface?.tracker.setDecoratedByServer(mode == .serverSide)
+      case .configure(let mode):
+        surfaceLink.target?.tracker.setDecoratedByServer(mode == .serverSide)
       }
     }
     decoration?.setMode(mode: .serverSide)

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import WindowResponder
 
 /// An inspector that shows the views, the events and the frames of the running program in its own window.
@@ -33,7 +34,7 @@ import WindowResponder
 
   private init(_ application: Application) {
     self.application = application
-    overlay = InspectorOverlay { [weak application] in application?.now ?? 0 }
+    overlay = InspectorOverlay { [link = BackLink(application)] in link.target?.now ?? 0 }
   }
 
   /// The present time of the application's clock, in seconds.

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import WindowResponder
 
 /// The drawing of the inspector over the windows of the program: marks on the selected view and on the view
@@ -30,7 +31,7 @@ import WindowResponder
 
   /// The marks and flashes over one window.
   private struct Cover {
-    weak var window: Window?
+    @BackLink var window: Window?
     var marks: [Mark] = []
     var flashes: [(rect: Rect, end: Double)] = []
   }
@@ -169,7 +170,7 @@ import WindowResponder
 
   private func change(_ window: Window, _ body: (inout Cover) -> Void) {
     let key = ObjectIdentifier(window)
-    if covers[key]?.window !== window { covers[key] = Cover(window: window) }
+    if covers[key]?.window !== window { covers[key] = Cover(window: BackLink(window)) }
     if var cover = covers[key] {
       body(&cover)
       covers[key] = cover

@@ -106,11 +106,12 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
 
   /// Adds items at the end, or as the last children of another item.
   public mutating func append(_ items: [Item], to parent: Item? = nil) {
-    take(items, below: parent)
     if let parent {
       precondition(members.contains(parent), "There is no item \(parent) to add others to")
+      take(items, below: parent)
       children[parent, default: []] += items
     } else {
+      take(items, below: nil)
       roots += items
     }
   }

@@ -27,13 +27,18 @@ extension DiffableSource {
       completion?()
       return
     }
+    // The completion handler is called after all cells show the snapshot.
+    let end = SnapshotEnd(completion)
     if animated {
-      change(host, to: snapshot, animated: true, completion)
+      change(host, to: snapshot, animated: true) { end.partIsDone() }
     } else {
-      View.performWithoutAnimation { change(host, to: snapshot, animated: false, completion) }
+      View.performWithoutAnimation {
+        change(host, to: snapshot, animated: false) { end.partIsDone() }
+      }
     }
     let again = snapshot.reconfiguredItemIdentifiers.compactMap { indexPath(for: $0) }
     if !again.isEmpty { reconfigure(again, in: host) }
+    end.partIsDone()
   }
 
   /// Makes a snapshot the applied one.
@@ -55,5 +60,21 @@ extension DiffableSource {
     } completion: { _ in
       completion?()
     }
+  }
+}
+
+/// The end of the two parts of the application of a snapshot: the changes, and the cells that are configured
+/// again.
+@MainActor private final class SnapshotEnd {
+  private var remaining = 2
+  private let completion: (@MainActor () -> Void)?
+
+  init(_ completion: (@MainActor () -> Void)?) {
+    self.completion = completion
+  }
+
+  func partIsDone() {
+    remaining -= 1
+    if remaining == 0 { completion?() }
   }
 }

@@ -36,6 +36,8 @@
   var seenItems: [ItemPath] { get }
   /// Returns the rectangle of the line that marks the position in a section without items.
   func dropRect(inEmptySection section: Int) -> Rect
+  /// Called when the drag state or the drop state of an item has changed.
+  func dragStateDidChange(at path: ItemPath)
 }
 
 extension ItemDragHost {

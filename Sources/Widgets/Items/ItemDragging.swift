@@ -15,6 +15,8 @@
   var dropsInto = false
   var proposal = ItemDropProposal(proposal: DropProposal(operation: .cancel))
   var coordinator: ItemDropCoordinator?
+  /// The drop that the cells show, or `nil` for none.
+  var shownDrop: ItemDropState?
 
   init(_ host: any ItemDragHost) {
     self.host = host
@@ -67,6 +69,7 @@ extension ItemDragging: DragInteractionDelegate {
     sources.session = session
     host?.releasePress()
     host?.dragBegins(session)
+    dragBeganForItems()
   }
 
   package func dragInteraction(
@@ -86,6 +89,7 @@ extension ItemDragging: DragInteractionDelegate {
       return []
     }
     let items = host.addedDragItems(session, path, point)
+    defer { dragBeganForItems() }
     return sources.add(items, from: path)
   }
 
@@ -102,6 +106,7 @@ extension ItemDragging: DragInteractionDelegate {
     _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
   ) {
     sources.session = nil
+    dragEndedForItems()
     host?.dragEnded(session)
   }
 }

@@ -57,6 +57,9 @@
   /// Returns the source of a dragged item.
   package subscript(item: DragItem) -> Source? { sources[ObjectIdentifier(item)] }
 
+  /// The sources of the dragged items.
+  package var all: [Source] { Array(sources.values) }
+
   /// Returns a Boolean value that indicates whether a dragged item comes from a source.
   package func contains(_ source: Source) -> Bool { sources.values.contains(source) }
 

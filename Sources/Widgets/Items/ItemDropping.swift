@@ -19,6 +19,7 @@ extension ItemDragging: DropInteractionDelegate {
     _ interaction: DropInteraction, sessionDidEnter session: any DropSession
   ) {
     feedback.begin(session)
+    proposal = ItemDropProposal(proposal: DropProposal(operation: .cancel))
     if host?.hasDropDelegate == true { host?.dropEntered(session) }
   }
 
@@ -29,12 +30,14 @@ extension ItemDragging: DropInteractionDelegate {
     let place = place(at: session.location(in: host))
     update(session, at: place)
     show(place)
+    defer { dropStateMayHaveChanged() }
     feedback.follow(session, over: host) { [weak self, weak host] session in
       // The target is another one after the host has scrolled.
       guard let self, let host else { return }
       let place = self.place(at: session.location(in: host))
       setDestination(at: place)
       show(place)
+      dropStateMayHaveChanged()
     }
     return proposal.proposal
   }
@@ -61,6 +64,7 @@ extension ItemDragging: DropInteractionDelegate {
     _ interaction: DropInteraction, sessionDidExit session: any DropSession
   ) {
     feedback.end()
+    dropStateMayHaveChanged()
     if host?.hasDropDelegate == true { host?.dropExited(session) }
   }
 
@@ -73,6 +77,7 @@ extension ItemDragging: DropInteractionDelegate {
       target = shortened(place, by: own)
     }
     feedback.end()
+    dropStateMayHaveChanged()
     guard host.hasDropDelegate else {
       guard let source = own.first, let target else { return }
       let wanted = host.reorderTarget(source, target)
@@ -113,6 +118,7 @@ extension ItemDragging: DropInteractionDelegate {
     _ interaction: DropInteraction, sessionDidEnd session: any DropSession
   ) {
     feedback.end()
+    dropStateMayHaveChanged()
     coordinator = nil
     if host?.hasDropDelegate == true { host?.dropEnded(session) }
   }

@@ -4,6 +4,8 @@
   package let touch: Touch
   /// A Boolean value that indicates whether the press is a double click.
   var isDoubleClick: Bool { touch.type == .indirectPointer && touch.tapCount == 2 }
+  /// A Boolean value that indicates whether the press is one of a finger or a pen.
+  var isTap: Bool { touch.type != .indirectPointer }
 
   /// Creates a press of a cell by a touch.
   package init(cell: Cell, touch: Touch) {
@@ -21,8 +23,11 @@ extension ItemHost {
 
   package func pressEnded(_ touches: Set<Touch>, _ event: Event?) -> Bool {
     guard let pressed, touches.contains(pressed.touch) else { return false }
-    releasePress()
-    guard let path = path(of: pressed.cell) else { return true }
+    if !selectsBeforeRelease { releasePress() }
+    guard let path = path(of: pressed.cell) else {
+      releasePress()
+      return true
+    }
     if pressed.touch.type == .indirectPointer { becomeFirstResponder() }
     focusedPath = path
     hideFocus()
@@ -31,9 +36,15 @@ extension ItemHost {
       !allowsMultipleSelectionNow && pressed.touch.type == .indirectPointer
       && !flags.isDisjoint(with: [.shift, .control]) && shouldBeginMultipleSelection(at: path)
     if begins { didBeginMultipleSelection(at: path) }
-    userSelects(path, way(for: pressed.touch, flags))
+    let way = way(for: pressed.touch, flags)
+    userSelects(path, way)
     if begins { didEndMultipleSelection() }
+    releasePress()
     if pressed.isDoubleClick { performPrimaryAction(at: path) }
+    // The delegate may have shown other items.
+    if pressed.isTap, way == .alone, self.path(of: pressed.cell) == path {
+      performPrimaryAction(at: path)
+    }
     return true
   }
 

@@ -71,6 +71,9 @@
   func isSelectable(_ path: ItemPath) -> Bool
   /// Returns the item that the delegate selects in place of the one that the user selects, or `nil` for none.
   func willSelect(_ path: ItemPath) -> ItemPath?
+  /// A Boolean value that indicates whether a lifted finger or button selects its item before the highlight
+  /// ends, and not after it.
+  var selectsBeforeRelease: Bool { get }
   /// Notifies the delegate that the user selected an item.
   func didSelect(_ path: ItemPath)
   /// Returns the item that the delegate deselects in place of the one that the user deselects, or `nil` for

@@ -57,6 +57,14 @@ extension CanvasTextInput {
 
   // MARK: State
 
+  /// Changes the attributes of text that has some.
+  func restyleText(_ change: (inout TextAttributes) -> Void) {
+    guard editor.document.hasStyles else { return }
+    var text = editor.styledText
+    text.updateAttributes { change(&$0) }
+    editor.takeChanges(text)
+  }
+
   /// Notifies the input method of changed traits, which it reads with a change of the selection.
   func traitsDidChange() { inputDelegate?.selectionDidChange(self) }
 }

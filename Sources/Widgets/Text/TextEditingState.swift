@@ -5,6 +5,9 @@
   var font: Font?
   /// A Boolean value that indicates whether ``font`` follows the user's text size.
   var followsTextSize = false
+  /// The attributes of the styled text that was set, which the properties for the font, the color and the
+  /// alignment return, or `nil` after plain text. Text without attributes has those that were set before.
+  var initialStyle: TextAttributes?
   var inputView: View?
   var inputAccessoryView: View?
   var requests = TextInputRequests()

@@ -97,7 +97,7 @@ extension TextField {
   }
 
   func colorsDidChange() {
-    canvas.textColor = isEnabled ? textColor ?? .label : .tertiaryLabel
+    canvas.textColor = isEnabled ? baseTextColor ?? .label : .tertiaryLabel
     setNeedsDisplay()
     setNeedsLayout()
   }

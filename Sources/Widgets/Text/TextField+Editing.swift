@@ -15,6 +15,7 @@ extension TextField {
   }
 
   package func setText(_ text: String) {
+    takeInitialStyle()
     editor.text = text
     editor.removeStyles()
     if let attributes = kept.defaultAttributes { editor.setDefaultAttributes(attributes) }
@@ -31,7 +32,9 @@ extension TextField {
     guard !isInside, isFirstResponder else { return isFirstResponder }
     isInside = true
     isEditing = true
-    if clearsOnBeginEditing, editor.hasText { clearText() }
+    if clearsOnBeginEditing, editor.hasText, delegate?.textFieldShouldClear(self) ?? true {
+      clearText()
+    }
     canvas.isEditing = true
     partsDidChange()
     delegate?.textFieldDidBeginEditing(self)
@@ -57,6 +60,7 @@ extension TextField {
     isEditing = false
     editor.endMarking()
     hideSecret()
+    editor.typingAttributes = kept.defaultAttributes
     canvas.isEditing = false
     partsDidChange()
     inputState.undoManager.removeAllActions()
@@ -166,6 +170,7 @@ extension TextField: EditedTextInput, TextEditorHost {
   }
 
   package func editorDidChangeSelection(_ editor: TextEditor) {
+    editor.typingAttributes = kept.defaultAttributes
     scrollToCaret()
     canvas.updateCaret()
     delegate?.textFieldDidChangeSelection(self)

@@ -163,7 +163,7 @@ extension TextField {
   }
 
   func fontDidChange() {
-    editor.font = font ?? theme.fonts.body
+    editor.font = baseFont
     editor.layOutAnew()
     invalidateIntrinsicContentSize()
     partsDidChange()
@@ -171,7 +171,8 @@ extension TextField {
 
   /// Reduces the font size of text that does not fit.
   private func fitFont() {
-    guard adjustsFontSizeToFitWidth, let font else { return }
+    guard adjustsFontSizeToFitWidth else { return }
+    let font = baseFont
     editor.font = font
     let room = editor.width
     let wide = editor.contentSize.width

@@ -50,6 +50,9 @@ open class TextField: TextInputControl {
   }
 
   /// The text with the attributes of its parts. A new value of ``text`` removes the attributes.
+  ///
+  /// After a new value, ``font``, ``textColor`` and ``textAlignment`` return the attributes of its first
+  /// character. Setting one of them sets it for the whole text.
   @_disfavoredOverload open var attributedText: StyledText? {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
@@ -76,7 +79,7 @@ open class TextField: TextInputControl {
 
   /// The font. The default is the body font of the theme.
   open var font: Font? {
-    get { inputState.font ?? theme.fonts.body }
+    get { inputState.initialStyle?.font ?? inputState.font ?? theme.fonts.body }
     set { setFont(newValue) }
   }
 
@@ -93,13 +96,13 @@ open class TextField: TextInputControl {
 
   /// The color of the text.
   open var textColor: Color? {
-    get { kept.textColor }
+    get { inputState.initialStyle?.foregroundColor ?? kept.textColor }
     set { setTextColor(newValue) }
   }
 
   /// The alignment of the text. The default is `.natural`.
   open var textAlignment: TextAlignment {
-    get { kept.alignment }
+    get { inputState.initialStyle?.paragraphStyle?.alignment ?? kept.alignment }
     set { setAlignment(newValue) }
   }
 
@@ -160,17 +163,19 @@ open class TextField: TextInputControl {
   /// A Boolean value that indicates whether the field is being edited.
   open internal(set) var isEditing = false
 
-  /// A Boolean value that indicates whether the text is removed when editing begins. The default is `false`.
+  /// A Boolean value that indicates whether the text is removed when editing begins, if the delegate's
+  /// `textFieldShouldClear(_:)` allows it. The default is `false`.
   open var clearsOnBeginEditing = false
 
   /// A Boolean value that indicates whether the first typed character replaces the text. It becomes `false`
   /// after that. The default is `false`.
   open var clearsOnInsertion = false { didSet { if clearsOnInsertion { selectAll(nil) } } }
 
-  /// The attributes of typed text, or `nil` for those of the text before it.
+  /// The attributes of text that is typed until the selection changes. If the field is not being edited, the
+  /// value is `nil`, and a new value is ignored.
   @_disfavoredOverload open var typingAttributes: TextAttributes? {
-    get { editor.typingAttributes }
-    set { editor.typingAttributes = newValue }
+    get { isEditing ? editor.typingAttributes ?? usualAttributes : nil }
+    set { if isEditing { editor.typingAttributes = newValue } }
   }
 
   // MARK: Rectangles

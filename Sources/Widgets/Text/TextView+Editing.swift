@@ -15,12 +15,18 @@ extension TextView {
     let start = TextViewState.Anchor(offset: 0, distance: textContainerInset.top)
     if kept.anchor != nil { kept.anchor = anchor ?? start }
     editor.removeStyles()
+    takeInitialStyle()
     undoManager?.removeAllActions()
     detectData()
   }
 
   func setStyledText(_ text: StyledText) {
     editor.styledText = text
+    if editor.hasText {
+      inputState.initialStyle = editor.inheritedAttributes
+    } else {
+      takeInitialStyle()
+    }
     undoManager?.removeAllActions()
     if text.runs.contains(where: { $0.attributes.link != nil }) { preparesLinks() }
     detectData()
@@ -104,7 +110,7 @@ extension TextView {
 
   var attributesForTyping: TextAttributes {
     if let set = editor.typingAttributes { return set }
-    var attributes = TextAttributes(font: font, foregroundColor: textColor)
+    var attributes = TextAttributes(font: baseFont, foregroundColor: baseTextColor)
     attributes.merge(editor.inheritedAttributes)
     return attributes
   }

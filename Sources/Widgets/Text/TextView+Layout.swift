@@ -283,7 +283,7 @@ extension TextView {
   }
 
   func fontDidChange() {
-    editor.font = font ?? theme.fonts.body
+    editor.font = baseFont
     editor.layOutAnew()
     kept.placeholder?.font = font
     sizesDidChange()

@@ -22,8 +22,12 @@ extension TextView {
   }
 
   private func link(at point: Point) -> (address: String, range: TextRange)? {
-    guard let character = characterRange(at: point) else { return nil }
-    return editor.link(at: character.start)
+    characterRange(at: point).flatMap { link(at: $0.start) }
+  }
+
+  /// Returns the link at a position and its range, or `nil` if there is none.
+  package func link(at position: TextPosition) -> (address: String, range: TextRange)? {
+    editor.link(at: position)
   }
 
   /// Returns a Boolean value that indicates whether a tap opens a link. In editable text a tap positions the

@@ -68,6 +68,9 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
   }
 
   /// The text with attributes. A new value has the same effects as one of ``text``.
+  ///
+  /// After a new value, ``font``, ``textColor`` and ``textAlignment`` return the attributes of text to type.
+  /// Setting one of them sets it for the whole text.
   @_disfavoredOverload open var attributedText: StyledText! {
     get { editor.styledText }
     set { setStyledText(newValue ?? StyledText()) }
@@ -77,11 +80,8 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
 
   /// The font. The default is the body font of the theme.
   open var font: Font? {
-    get { inputState.font ?? theme.fonts.body }
-    set {
-      inputState.font = newValue
-      fontDidChange()
-    }
+    get { inputState.initialStyle?.font ?? inputState.font ?? theme.fonts.body }
+    set { setFont(newValue) }
   }
 
   /// A Boolean value that indicates whether the font follows the user's text size, if it comes from
@@ -97,17 +97,14 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
 
   /// The color of the text. The default is `Color.label`.
   open var textColor: Color? {
-    get { kept.textColor ?? .label }
-    set {
-      kept.textColor = newValue
-      canvas.textColor = newValue ?? .label
-    }
+    get { inputState.initialStyle?.foregroundColor ?? kept.textColor ?? .label }
+    set { setTextColor(newValue) }
   }
 
   /// The alignment of the text.
   open var textAlignment: TextAlignment {
-    get { editor.alignment }
-    set { editor.alignment = newValue }
+    get { inputState.initialStyle?.paragraphStyle?.alignment ?? editor.alignment }
+    set { setAlignment(newValue) }
   }
 
   /// The insets around the text, in points. The default is 8 above and below.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that decides when the accelerometer is read, and sends shakes to responders.
 ///
 /// The accelerometer is read only while the program is active and a shake would be handled. A responder
@@ -12,8 +14,8 @@
   private var reader: MotionReader?
   private var watch: DescriptorWatch?
   /// The responder that has received the beginning of a shake, but not its end yet.
-  private weak var receiver: Responder?
-  private weak var receiverWindow: Window?
+  @BackLink private var receiver: Responder?
+  @BackLink private var receiverWindow: Window?
 
   init(program: any MotionProgram, tree: String) {
     self.program = program
@@ -146,7 +148,7 @@
   private func send(_ phase: Event.MotionPhase, at time: Double) {
     guard let window = receiverWindow else { return }
     let event = Event(type: .motion, subtype: .motionShake, timestamp: time)
-    event.motion = Event.MotionDelivery(phase: phase, receiver: receiver)
+    event.motion = Event.MotionDelivery(phase: phase, receiver: BackLink(receiver))
     event.window = window
     if phase != .began {
       receiver = nil

@@ -1,11 +1,13 @@
 internal import ResponderAccessibility
+import ResponderRuntime
 
 /// A hub that notifies an observer of the changes that views report.
 ///
 /// The observer receives states and children once in each turn of the loop, and text and focus immediately.
 @MainActor final class ChangeTeller: AccessibilityHub {
   let observer: any AccessibilityObserver
-  private weak var program: (any WindowProgram)?
+  private var program: (any WindowProgram)? { programLink() }
+  private let programLink: @MainActor () -> (any WindowProgram)?
   private weak var focused: AccessibleNode?
   private weak var focusedElement: AccessibleResponder?
   private weak var activeWindow: WindowNode?
@@ -19,7 +21,7 @@ internal import ResponderAccessibility
   /// The owners of the open popups.
   private var openers: [ObjectIdentifier: AccessibleNode] = [:]
   /// The view of the topmost presentation.
-  private weak var presented: View?
+  @BackLink private var presented: View?
 
   /// The states that the observer knows of an object.
   private struct Shown {
@@ -38,7 +40,7 @@ internal import ResponderAccessibility
 
   /// The pending changes of a view, until the end of the turn.
   private struct Waiting {
-    weak var element: Responder?
+    @BackLink var element: Responder?
     var tellsStates = false
     var tellsChildren = false
     var tellsSelection = false
@@ -47,7 +49,7 @@ internal import ResponderAccessibility
 
   init(_ observer: any AccessibilityObserver, in program: any WindowProgram) {
     self.observer = observer
-    self.program = program
+    programLink = program.backLink
     focusMayHaveChanged()
   }
 
@@ -115,7 +117,7 @@ internal import ResponderAccessibility
 
   private func wait(_ element: Responder, _ note: (inout Waiting) -> Void) {
     let id = ObjectIdentifier(element)
-    note(&waiting[id, default: Waiting(element: element)])
+    note(&waiting[id, default: Waiting(element: BackLink(element))])
     guard !isScheduled, let program else { return }
     isScheduled = true
     program.programContext.later { [weak self] in self?.tellWhatWaits() }

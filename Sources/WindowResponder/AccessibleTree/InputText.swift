@@ -78,8 +78,7 @@ import ResponderText
   /// Returns the paragraph of an offset with its terminator, as far as a tokenizer reads it.
   private func paragraph(at place: Int) -> Range<Int> {
     let tokenizer = input?.tokenizer as? TextInputStringTokenizer
-    let position = TextPosition(utf8Offset: place)
-    return tokenizer?.unit(at: position, .paragraph, isForward: true)?.utf8 ?? place..<place
+    return tokenizer?.paragraph(around: place, withTerminator: true) ?? place..<place
   }
 
   private func line(at place: Int) -> Range<Int> {

@@ -2,9 +2,10 @@ internal import ResponderAccessibility
 
 /// The object of the application: the root of the tree.
 final class ProgramNode: AccessibleNode {
-  private weak var program: (any WindowProgram)?
+  private var program: (any WindowProgram)? { programLink() }
+  private let programLink: @MainActor () -> (any WindowProgram)?
 
-  private init(_ program: any WindowProgram) { self.program = program }
+  private init(_ program: any WindowProgram) { programLink = program.backLink }
 
   /// Returns the root of a program, which is created on first access.
   static func of(_ program: any WindowProgram) -> ProgramNode {

@@ -1,9 +1,10 @@
 internal import ResponderAccessibility
+import ResponderRuntime
 import ResponderWords
 
 /// The object of a view.
 class ViewNode: AccessibleNode {
-  final weak var view: View?
+  @BackLink final var view: View?
   private final var parts: [AnyHashable: PartNode] = [:]
   private final var shownParts: (turn: Int, byID: [AnyHashable: AccessiblePart])?
   private final lazy var selectionReader = AccessibleChildSelection(self)

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The features of a desktop beyond showing windows. Using a feature that the desktop lacks has no effect.
 public struct DesktopFeatures: OptionSet, Hashable, Sendable {
@@ -120,13 +121,15 @@ extension Application {
   }
 
   package func surface(_ surface: any Surface, didChangePointerHold isHeld: Bool) {
-    appendAfterKeys { [weak self] in self?.window(for: surface)?.setPointerIsHeld(isHeld) }
+    appendAfterKeys { [link = BackLink(self)] in
+      link.target?.window(for: surface)?.setPointerIsHeld(isHeld)
+    }
   }
 
   package func surface(_ surface: any Surface, pointerMovedBy motion: HeldPointerMotion) {
     inputCame()
-    appendAfterKeys { [weak self] in
-      guard let handler = self?.window(for: surface)?.pointerMotionHandler else { return }
+    appendAfterKeys { [link = BackLink(self)] in
+      guard let handler = link.target?.window(for: surface)?.pointerMotionHandler else { return }
       handler(
         Window.PointerMotion(
           delta: motion.delta, unacceleratedDelta: motion.unaccelerated,

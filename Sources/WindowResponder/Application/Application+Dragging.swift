@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 /// The application's part in drag and drop: events from the display, and the surfaces and touches of windows.
@@ -19,7 +20,9 @@ extension Application: DragProgram {
     // The descriptor is owned from here on, so that it is closed if no handler takes it.
     var descriptor: FileDescriptor?
     if case .wanted(_, let number) = event { descriptor = FileDescriptor(owning: number) }
-    appendAfterKeys { [weak self, descriptor] in self?.handle(event, descriptor) }
+    appendAfterKeys { [link = BackLink(self), descriptor] in
+      link.target?.handle(event, descriptor)
+    }
   }
 
   private func handle(_ event: DragEvent, _ descriptor: FileDescriptor?) {

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension Application: MotionProgram {
   var isActive: Bool { applicationState == .active }
 
@@ -31,14 +33,14 @@ extension Application: MotionProgram {
   /// undo.
   public func simulateShake() {
     queue.append(
-      .system { [weak self] in
-        guard let self, motion.isAskedFor else { return }
-        motion.handle(.began, at: now)
+      .system { [link = BackLink(self)] in
+        guard let application = link.target, application.motion.isAskedFor else { return }
+        application.motion.handle(.began, at: application.now)
       })
     queue.append(
-      .system { [weak self] in
-        guard let self else { return }
-        motion.handle(.ended, at: now)
+      .system { [link = BackLink(self)] in
+        guard let application = link.target else { return }
+        application.motion.handle(.ended, at: application.now)
       })
     processQueue()
   }

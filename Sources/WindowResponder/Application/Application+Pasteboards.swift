@@ -1,20 +1,21 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The display's notifications about selections.
 extension Application {
   package func selectionDidChange(_ kind: SelectionKind) {
     guard programContext.existingPasteboards != nil else { return }
     queue.append(
-      .system { [weak self] in
-        self?.programContext.existingPasteboards?.changed(kind, wasOurs: false)
+      .system { [link = BackLink(self)] in
+        link.target?.programContext.existingPasteboards?.changed(kind, wasOurs: false)
       })
   }
 
   package func selectionWasLost(_ kind: SelectionKind) {
     guard programContext.existingPasteboards != nil else { return }
     queue.append(
-      .system { [weak self] in
-        self?.programContext.existingPasteboards?.changed(kind, wasOurs: true)
+      .system { [link = BackLink(self)] in
+        link.target?.programContext.existingPasteboards?.changed(kind, wasOurs: true)
       })
   }
 

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 extension Application: RemoteProgram {
   func remoteControlStatusDidChange(to status: RemoteControlStatus) {
@@ -39,7 +40,7 @@ extension Application: RemoteProgram {
   }
 
   /// Asks to end the program, as Ctrl+Q does, when another program requests it. Windows may refuse.
-  func quit() { queue.append(.system { [weak self] in self?.terminate(nil) }) }
+  func quit() { queue.append(.system { [link = BackLink(self)] in link.target?.terminate(nil) }) }
 
   /// A Boolean value that indicates whether the application receives remote-control events.
   package var receivesRemoteControl: Bool {

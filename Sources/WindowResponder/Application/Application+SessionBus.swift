@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 
 /// The application's requests to the desktop over the session bus.
@@ -13,10 +14,10 @@ extension Application {
   package func askForDesktopSettings() {
     guard let address = programContext.busAddress, startupSettings == nil else { return }
     startupSettings = StartupSettings(address: address, in: programContext) {
-      [weak self] appearance in
-      guard let self else { return }
-      startupSettings = nil
-      if let appearance { queue.append(.system { [weak self] in self?.apply(appearance) }) }
+      [link = BackLink(self)] appearance in
+      link.target?.startupSettings = nil
+      guard let appearance else { return }
+      link.target?.queue.append(.system { link.target?.apply(appearance) })
     }
   }
 
@@ -28,9 +29,8 @@ extension Application {
     else { return }
     // The pages that GIO used to connect are not needed again, as those of the program's start.
     extras.desktopSettings = DesktopSettings(bus: bus, onFirstAnswer: CurrentProcess.releasePages) {
-      [weak self] appearance in
-      guard let self else { return }
-      queue.append(.system { [weak self] in self?.apply(appearance) })
+      [link = BackLink(self)] appearance in
+      link.target?.queue.append(.system { link.target?.apply(appearance) })
     }
   }
 }

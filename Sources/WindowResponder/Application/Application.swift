@@ -188,7 +188,11 @@ open class Application: Responder, TerminateAction, ShowAboutAction, ToggleInspe
   final var showCount = 0
 
   /// The window that receives keys.
-  public internal(set) final weak var keyWindow: Window?
+  public internal(set) final var keyWindow: Window? {
+    get { keyWindowLink.target }
+    set { keyWindowLink.target = newValue }
+  }
+  private final var keyWindowLink = BackLink<Window>()
 
   /// The state of the application.
   public internal(set) final var applicationState: State = .inactive

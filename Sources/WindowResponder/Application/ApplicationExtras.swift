@@ -1,4 +1,5 @@
 internal import ResponderAccessibility
+import ResponderRuntime
 
 /// The parts of an application that few programs need, created on first use.
 @MainActor final class ApplicationExtras {
@@ -52,6 +53,6 @@ internal import ResponderAccessibility
   /// The longest time that a window waits for its first size before its content is created, in seconds.
   var firstSizeLimit = 1.0
   /// The window that waits for its first size from the display, or `nil`.
-  weak var sizedWindow: Window?
+  @BackLink var sizedWindow: Window?
   let remoteControlObservers = ObserverList<RemoteControlStatus>()
 }

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderWords
 
 /// Information about a program, which the command About shows.
@@ -36,8 +37,8 @@ extension Application {
       preferredStyle: .alert)
     if let website = information.website {
       alert.addAction(
-        AlertAction(title: ownWord("Website"), style: .default) { [weak self] _ in
-          self?.handOver(website) { _ in }
+        AlertAction(title: ownWord("Website"), style: .default) { [link = BackLink(self)] _ in
+          link.target?.handOver(website) { _ in }
         })
     }
     let close = AlertAction(title: ownWord("Close"), style: .cancel)

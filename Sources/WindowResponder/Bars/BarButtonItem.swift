@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A button in a navigation bar or toolbar. Follows `UIBarButtonItem`.
 ///
 ///     navigationItem.rightBarButtonItem = BarButtonItem(
@@ -130,7 +132,7 @@
   package final private(set) var systemItem: SystemItem?
 
   /// The view that a bar shows for the item, or `nil` if it is in no bar.
-  package final weak var shownView: View?
+  @BackLink package final var shownView: View?
 
   /// A Boolean value that indicates whether the item is a space.
   package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }

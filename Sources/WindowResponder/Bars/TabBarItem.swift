@@ -66,6 +66,9 @@ import ResponderWords
   /// The background color of the badge, or `nil` for red.
   open var badgeColor: Color? { didSet { itemDidChange() } }
 
+  /// The offset of the title, in points. If it is zero, it is that of the bar's appearance.
+  open var titlePositionAdjustment = Offset.zero { didSet { itemDidChange() } }
+
   /// Sets the attributes of the badge's text in a state. If `attributes` is `nil`, removes them.
   open func setBadgeTextAttributes(_ attributes: TextAttributes?, for state: Control.State) {
     badgeLooks[state.rawValue] = attributes

@@ -17,6 +17,7 @@
   open func configureWithDefault(for style: Style) {
     for state in [normal, selected, disabled, focused] {
       state.titleTextAttributes = TextAttributes()
+      state.titlePositionAdjustment = .zero
       state.iconColor = nil
       state.badgeBackgroundColor = nil
       state.badgeTextAttributes = TextAttributes()
@@ -37,6 +38,8 @@
 @preconcurrency @MainActor public final class TabBarItemStateAppearance {
   /// The attributes of the title. Those that are not set are the bar's.
   @_disfavoredOverload public var titleTextAttributes = TextAttributes()
+  /// The offset of the title, in points. The default is zero.
+  public var titlePositionAdjustment = Offset.zero
   /// The color of the image, or `nil` for that of the bar.
   public var iconColor: Color?
   /// The background color of the badge, or `nil` for red.

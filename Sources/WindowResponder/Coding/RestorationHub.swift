@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that is notified of state changes, and positions content during state restoration. It exists if
 /// the program's state is saved.
 @MainActor package final class RestorationHub {
@@ -7,7 +9,7 @@
   package var isRestoring = false
 
   private struct Place {
-    weak var owner: AnyObject?
+    @BackLink var owner: AnyObject?
     var put: @MainActor () -> Void
   }
   private var places: [Place] = []
@@ -26,7 +28,7 @@
   /// the same owner.
   package func keepInPlace(_ owner: AnyObject, _ put: @escaping @MainActor () -> Void) {
     places.removeAll { $0.owner == nil || $0.owner === owner }
-    places.append(Place(owner: owner, put: put))
+    places.append(Place(owner: BackLink(owner), put: put))
   }
 
   /// A Boolean value that indicates whether any object has a restored position.

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The saved state of a program: the encoded states of its objects, in the order in which they were encoded.
 package struct StateArchive: Hashable, Sendable {
   /// The kinds of objects that a record may describe.
@@ -82,7 +84,7 @@ struct StateWriter {
   /// Writes the entries in the order of their keys, so that the same state has the same bytes.
   mutating func table(_ table: [String: CoderContent]) {
     count(table.count)
-    for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+    for (key, value) in table.ordered(by: { $0.key < $1.key }) {
       text(key)
       content(value)
     }

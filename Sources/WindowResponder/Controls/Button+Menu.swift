@@ -4,8 +4,8 @@ extension Button {
     guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu = selectionMenu else {
       return
     }
-    if menu.selectedElements.isEmpty, let first = menu.firstLeaf { menu.select(first) }
-    guard let shown = menu.selectedElements.first else { return }
+    if menu.selection(inSubmenus: false).isEmpty, let first = menu.firstLeaf { menu.select(first) }
+    guard let shown = menu.selection(inSubmenus: false).first else { return }
     if configuration == nil {
       setTitle(shown.title, for: .normal)
       setImage(shown.image, for: .normal)

@@ -34,10 +34,17 @@
   /// it again.
   open var image: Image? {
     didSet {
-      if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
+      if image?.size != oldValue?.size
+        || image?.alignmentRectInsets != oldValue?.alignmentRectInsets
+      {
+        invalidateIntrinsicContentSize()
+      }
       imageDidChange()
     }
   }
+
+  /// The insets of the alignment rectangle, in points: those of the image.
+  open override var alignmentRectInsets: EdgeInsets { image?.alignmentRectInsets ?? .zero }
 
   /// The image that is shown while ``isHighlighted`` is `true`, or `nil` for ``image``.
   open var highlightedImage: Image? {
@@ -126,8 +133,13 @@
   /// Returns the image's size, in points.
   open override func sizeThatFits(_ size: Size) -> Size { shownImage?.size ?? .zero }
 
-  /// The image's size, in points.
-  open override var intrinsicContentSize: Size { shownImage?.size ?? super.intrinsicContentSize }
+  /// The size of the image without its alignment insets, in points.
+  open override var intrinsicContentSize: Size {
+    guard let size = shownImage?.size else { return super.intrinsicContentSize }
+    let insets = alignmentRectInsets
+    return Size(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+  }
 
   override var isUsuallyAccessibilityElement: Bool { accessibilityLabel != nil }
   override var usualAccessibilityTraits: AccessibilityTraits { .image }

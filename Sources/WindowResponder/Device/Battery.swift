@@ -14,7 +14,7 @@ struct Battery: Equatable {
   static func read(in folder: String = folder) -> Battery? {
     var charges: [(now: Double, full: Double)] = []
     var states: [String] = []
-    for name in SystemCall.textNames(in: folder, limit: 64).sorted() {
+    for name in SystemCall.textNames(in: folder, limit: 64).ordered() {
       let path = "\(folder)/\(name)"
       guard text("\(path)/type") == "Battery", text("\(path)/scope") != "Device",
         text("\(path)/present") != "0"

@@ -1,9 +1,10 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 /// The drag that the application began, and the drag over one of its windows.
 @MainActor final class DragCenter {
-  private(set) weak var context: ProgramContext?
+  @BackLink private(set) var context: ProgramContext?
   /// The drag that the application began.
   var own: OwnDrag?
   /// The drag over one of the application's windows.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A recognizer of a lift: a long press of a touch, or a movement of the pointer with its primary button
 /// down.
 ///
@@ -7,7 +9,7 @@ final class DragLiftRecognizer: GestureRecognizer {
   /// The location of the lift, in window coordinates.
   private(set) var start = Point.zero
   /// The touch, which may be of the pointer's button.
-  private(set) weak var touch: Touch?
+  @BackLink private(set) var touch: Touch?
   /// A Boolean value that indicates whether the touch has moved since the lift.
   private(set) var hasMoved = false
 

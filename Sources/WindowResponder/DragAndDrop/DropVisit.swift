@@ -1,9 +1,10 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A drag over a window of this application.
 @MainActor final class DropVisit: DropSession {
   let center: DragCenter
-  private(set) weak var window: View?
+  @BackLink private(set) var window: View?
   /// The number that identifies the drag for the display.
   private let number: Int
   private(set) var windowLocation = Point.zero

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A drag that this application began.
 @MainActor final class OwnDrag: DragSession {
@@ -6,7 +7,7 @@ import ResponderPlatform
   /// The interaction from which it was lifted.
   weak var interaction: DragInteraction?
   /// The window in which it was lifted.
-  private(set) weak var window: View?
+  @BackLink private(set) var window: View?
   private(set) var items: [DragItem] = []
   var localContext: Any?
   private(set) var allowsMoveOperation = true
@@ -19,7 +20,7 @@ import ResponderPlatform
 
   /// The location of the drag, in the coordinates of its window.
   private(set) var windowLocation: Point
-  private(set) weak var locationWindow: View?
+  @BackLink private(set) var locationWindow: View?
 
   /// The preview with which each item was lifted.
   private(set) var previews: [TargetedDragPreview?] = []

@@ -1,13 +1,15 @@
+import ResponderRuntime
+
 /// The state of a drag over a view that opens when it rests there.
 @MainActor final class SpringLoading: SpringLoadedInteractionContext {
   private(set) weak var interaction: SpringLoadedInteraction?
-  private weak var window: View?
+  @BackLink private var window: View?
   private var place = Point.zero
   /// The location at which the drag rests.
   private var restPlace = Point.zero
   private var timer: ClockTimer?
   private(set) var state = SpringLoadedInteractionEffectState.inactive
-  weak var targetView: View?
+  @BackLink var targetView: View?
   var targetItem: AnyHashable?
 
   func location(in view: View?) -> Point {

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension Event {
   /// The phases of a motion.
   enum MotionPhase {
@@ -9,6 +11,6 @@ extension Event {
   struct MotionDelivery {
     let phase: MotionPhase
     /// The responder that received the beginning.
-    weak var receiver: Responder?
+    @BackLink var receiver: Responder?
   }
 }

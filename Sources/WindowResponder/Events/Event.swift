@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// An input event: touches, the pointer, keys, motion or a remote control.
 ///
@@ -80,6 +81,9 @@ import ResponderPlatform
   /// The compositor's time of the event, in seconds.
   public internal(set) var timestamp: Double
 
+  /// The number of times the event was delivered. The touches of a sequence share an event.
+  var deliveryCount = 0
+
   /// The modifier keys that are down.
   public internal(set) var modifierFlags: KeyModifierFlags = []
 
@@ -111,7 +115,7 @@ import ResponderPlatform
   var pointerLocation = Point.zero
 
   /// The window of a hover, scroll, transform or presses event.
-  weak var window: Window?
+  @BackLink var window: Window?
 
   /// The touches in the order in which they began.
   var touches: [Touch] = []
@@ -132,9 +136,10 @@ import ResponderPlatform
   /// Returns the touches that began in a window, or `nil` if there are none.
   open func touches(for window: Window) -> Set<Touch>? { matching { $0.window === window } }
 
-  /// Returns the touches that a gesture recognizer receives, or `nil` if there are none.
+  /// Returns the touches that a gesture recognizer receives, or `nil` if there are none. Touches that the
+  /// recognizer or its delegate has refused are not among them.
   open func touches(for recognizer: GestureRecognizer) -> Set<Touch>? {
-    matching { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+    matching { recognizer.hasFollowed($0) }
   }
 
   private func matching(_ condition: (Touch) -> Bool) -> Set<Touch>? {

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A press of a key, from its beginning to its end. Follows `UIPress`.
 @preconcurrency @MainActor public final class Press {
   /// The phases of a press. The values are those of `UIPress.Phase`.
@@ -53,9 +55,17 @@
   /// The compositor's time of the last change, in seconds.
   public internal(set) var timestamp: Double
   /// The window with the keyboard focus when the press began.
-  public internal(set) weak var window: Window?
+  public internal(set) var window: Window? {
+    get { windowLink.target }
+    set { windowLink.target = newValue }
+  }
+  private var windowLink = BackLink<Window>()
   /// The responder that received the press first.
-  public internal(set) weak var responder: Responder?
+  public internal(set) var responder: Responder? {
+    get { responderLink.target }
+    set { responderLink.target = newValue }
+  }
+  private var responderLink = BackLink<Responder>()
   /// The force of the press. Keys report no force, so it is always 1.
   public var force: Double { 1 }
 
@@ -78,7 +88,7 @@
   init(key: Key, timestamp: Double, window: Window?) {
     self.key = key
     self.timestamp = timestamp
-    self.window = window
+    windowLink = BackLink(window)
     type = PressType(key.keyCode)
   }
 }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A touch of a finger, a pen or a pressed pointer button, from its beginning to its end.
 ///
@@ -58,7 +59,11 @@ import ResponderPlatform
   public internal(set) var tapCount = 1
 
   /// The window in which the touch began.
-  public internal(set) weak var window: Window?
+  public internal(set) var window: Window? {
+    get { windowLink.target }
+    set { windowLink.target = newValue }
+  }
+  private var windowLink = BackLink<Window>()
 
   /// The view in which the touch began, found by hit testing.
   public internal(set) var view: View?

@@ -34,7 +34,7 @@ package struct FolderListing: Sendable {
     let found = names.compactMap { Self.entry($0, in: path) }
     let order = NaturalOrder.user
     let keyed = found.map { (entry: $0, key: order.key(of: $0.name)) }
-    entries = keyed.sorted { a, b in
+    entries = keyed.ordered { a, b in
       a.entry.isFolder != b.entry.isFolder ? a.entry.isFolder : a.key < b.key
     }.map(\.entry)
   }

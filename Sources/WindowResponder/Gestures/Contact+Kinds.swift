@@ -32,10 +32,8 @@ extension Touch: Contact {
     {
       return false
     }
-    guard recognizer.mayTrack(self, event), recognizer.shouldReceive(event) else { return false }
-    guard let delegate = recognizer.delegate else { return true }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      && delegate.gestureRecognizer(recognizer, shouldReceive: self)
+    guard recognizer.mayTrack(self, event), recognizer.receives(event) else { return false }
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) ?? true
   }
 
   func join(_ recognizer: GestureRecognizer) { recognizer.tracked.append(self) }
@@ -74,12 +72,10 @@ extension Press: Contact {
   }
 
   func isWanted(by recognizer: GestureRecognizer, _ event: PressesEvent) -> Bool {
-    guard recognizer.allowedPressTypes.contains(type), recognizer.shouldReceive(event) else {
+    guard recognizer.allowedPressTypes.contains(type), recognizer.receives(event) else {
       return false
     }
-    guard let delegate = recognizer.delegate else { return true }
-    return delegate.gestureRecognizer(recognizer, shouldReceive: event)
-      && delegate.gestureRecognizer(recognizer, shouldReceive: self)
+    return recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: self) ?? true
   }
 
   func join(_ recognizer: GestureRecognizer) { recognizer.trackedPresses.append(self) }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 extension GestureCoordinator {
   /// Delivers scrolling or a touchpad gesture to the recognizers of a view and of its superviews that accept
@@ -84,8 +85,9 @@ extension GestureCoordinator {
     scrollingTimer?.invalidate()
     let programContext = sequence.recognizers.first?.programContext ?? .current
     let pause = programContext.interactionSettings.scrollPause
-    scrollingTimer = ClockTimer.scheduledTimer(withTimeInterval: pause) { [weak self] _ in
-      self?.endSequence(.scroll, isCancelled: false)
+    scrollingTimer = ClockTimer.scheduledTimer(withTimeInterval: pause) {
+      [link = BackLink(self)] _ in
+      link.target?.endSequence(.scroll, isCancelled: false)
     }
   }
 

@@ -11,9 +11,17 @@
 /// call.
 @MainActor final class GestureCoordinator {
   /// The object that delivers the window's touches to views and takes them back.
-  weak var dispatcher: (any GestureHost)?
+  var dispatcher: (any GestureHost)? {
+    get { dispatcherLink?() }
+    set { dispatcherLink = newValue?.backLink }
+  }
+  private var dispatcherLink: (@MainActor () -> (any GestureHost)?)?
   /// The object that delivers key presses and takes them back.
-  weak var pressDispatcher: (any GestureHost)?
+  var pressDispatcher: (any GestureHost)? {
+    get { pressDispatcherLink?() }
+    set { pressDispatcherLink = newValue?.backLink }
+  }
+  private var pressDispatcherLink: (@MainActor () -> (any GestureHost)?)?
 
   /// The window's program context, while one of its events is delivered.
   @exclusivity(unchecked) var context: ProgramContext?

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension GestureRecognizer {
   /// The program context of the recognizer's view, which each event provides.
   final var programContext: ProgramContext { coordinator?.context ?? .of(owner) }
@@ -13,6 +15,9 @@ extension GestureRecognizer {
         ownCoordinator.wants(self, new)
       }
     case (.possible, .failed):
+      ownCoordinator.fail(self)
+    case (.possible, .cancelled) where heldState != nil:
+      // The gesture that waits for others to fail was cancelled, so that it never begins.
       ownCoordinator.fail(self)
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
@@ -116,12 +121,25 @@ extension GestureRecognizer {
     recognitionIsDue = false
   }
 
+  /// Returns a Boolean value that indicates whether the recognizer and its delegate accept an event. They are
+  /// asked once for all touches or presses that begin in the event.
+  func receives(_ event: Event) -> Bool {
+    if answeredEvent === event, answeredDelivery == event.deliveryCount { return isReceiving }
+    let isReceived =
+      shouldReceive(event)
+      && delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+    answeredEvent = event
+    answeredDelivery = event.deliveryCount
+    isReceiving = isReceived
+    return isReceived
+  }
+
   // MARK: Failure requirements
 
   func addRequirement(_ other: GestureRecognizer) {
     requirements.removeAll { $0.recognizer == nil }
     guard other !== self, !requirements.contains(where: { $0.recognizer === other }) else { return }
-    requirements.append(WeakRecognizer(recognizer: other))
+    requirements.append(WeakRecognizer(recognizer: BackLink(other)))
   }
 
   /// Returns a Boolean value that indicates whether this recognizer has to wait until another has failed.
@@ -146,7 +164,7 @@ extension GestureRecognizer {
 
 /// A weak reference to a recognizer.
 struct WeakRecognizer {
-  weak var recognizer: GestureRecognizer?
+  @BackLink var recognizer: GestureRecognizer?
 }
 
 /// The answer whether one recognizer has to wait for another in one attempt.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The base class of objects that interpret the touches and other input of a view and its subviews as
 /// gestures.
 ///
@@ -258,6 +260,12 @@
   @exclusivity(unchecked) final var stamp = 0
   final var requirements: [WeakRecognizer] = []
   final var failureAnswers: [FailureAnswer] = []
+  /// The last event for which ``isReceiving`` was determined.
+  @BackLink final var answeredEvent: Event?
+  /// The delivery of ``answeredEvent``. The touches of a sequence share an event.
+  final var answeredDelivery = 0
+  /// A Boolean value that indicates whether the recognizer receives ``answeredEvent``.
+  final var isReceiving = false
 
   /// The states of a recognizer. The values are those of `UIGestureRecognizer.State`.
   public enum State: Int, Sendable {

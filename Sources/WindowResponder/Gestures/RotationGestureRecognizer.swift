@@ -7,16 +7,27 @@ import ResponderPlatform
 /// Follows `UIRotationGestureRecognizer`.
 @preconcurrency @MainActor open class RotationGestureRecognizer: GestureRecognizer {
   /// The rotation of the touches since the beginning, in radians, clockwise. If you set it, further rotation
-  /// is added to the new value.
-  open var rotation = 0.0
+  /// is added to the new value, and ``velocity`` is 0 until the touches rotate again.
+  open var rotation: Double {
+    get { shownTurn }
+    set {
+      shownTurn = newValue
+      velocityIsReset = true
+    }
+  }
 
   /// The velocity of the rotation, in radians per second.
   open var velocity: Double {
-    speed.velocity(
+    if velocityIsReset { return 0 }
+    return speed.velocity(
       at: lastTime, interval: programContext.interactionSettings.velocityInterval
     ).dx
   }
 
+  /// The rotation since the beginning, or since the last value that was set, in radians.
+  private var shownTurn = 0.0
+  /// A Boolean value that indicates whether the rotation was set and the touches have not rotated since.
+  private var velocityIsReset = false
   /// The sum of all rotation in the attempt, in radians.
   private var wholeTurn = 0.0
   private var speed = VelocityTracker()
@@ -68,7 +79,8 @@ import ResponderPlatform
   /// Removes the state of the touches.
   open override func reset() {
     super.reset()
-    rotation = 0
+    shownTurn = 0
+    velocityIsReset = false
     wholeTurn = 0
     speed.reset()
   }
@@ -76,7 +88,8 @@ import ResponderPlatform
   private func turn(by angle: Double, at time: Double) {
     lastTime = time
     guard angle != 0, angle.isFinite else { return }
-    rotation += angle
+    shownTurn += angle
+    velocityIsReset = false
     wholeTurn += angle
     let settings = programContext.interactionSettings
     speed.add(Vector(dx: wholeTurn, dy: 0), at: time, interval: settings.velocityInterval)

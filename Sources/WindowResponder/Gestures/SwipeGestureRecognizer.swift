@@ -46,11 +46,22 @@ import ResponderPlatform
 
   private var travel = Vector.zero
   private var start: Point?
+  /// The locations of the touches when the last of them began, in window coordinates.
+  private var starts: [(touch: Touch, location: Point)] = []
   private var timer: ClockTimer?
 
   /// Returns the location at which the swipe began, in a view's coordinates, in points.
   open override func location(in view: View?) -> Point {
     guard let start else { return super.location(in: view) }
+    return view?.convertFromWindow(start) ?? start
+  }
+
+  /// Returns the location of one of the touches at which the swipe began, in a view's coordinates, in points.
+  /// For a number out of range, returns ``location(in:)``.
+  open override func location(ofTouch touchIndex: Int, in view: View?) -> Point {
+    guard tracked.indices.contains(touchIndex),
+      let start = starts.first(where: { $0.touch === tracked[touchIndex] })?.location
+    else { return super.location(ofTouch: touchIndex, in: view) }
     return view?.convertFromWindow(start) ?? start
   }
 
@@ -64,6 +75,7 @@ import ResponderPlatform
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     guard tracked.count <= numberOfTouchesRequired else { return state = .failed }
     start = middleOfTouches
+    starts = tracked.map { ($0, $0.location) }
     if timer == nil { startTimer() }
   }
 
@@ -105,6 +117,7 @@ import ResponderPlatform
     super.reset()
     travel = .zero
     start = nil
+    starts = []
     timer?.invalidate()
     timer = nil
   }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The controller of the application's edit menu, with the commands that the first responder's chain enables.
 ///
@@ -14,7 +15,7 @@ import ResponderPlatform
     return context.part(MenuController.self) { MenuController(context) }
   }
 
-  private weak var context: ProgramContext?
+  @BackLink private var context: ProgramContext?
   private var session: (any OpenMenu)?
   private var source: (view: WeakView, rect: Rect)?
 
@@ -22,7 +23,7 @@ import ResponderPlatform
   private var target: (view: WeakView, rect: Rect)?
 
   private struct WeakView {
-    weak var view: View?
+    @BackLink var view: View?
   }
 
   private init(_ context: ProgramContext) {
@@ -57,12 +58,13 @@ import ResponderPlatform
     let menu = menu(for: responder)
     let validation = program.menuValidation(from: responder, omitsUnavailable: true)
     guard !validation.validated(menu).children.isEmpty else { return }
-    source = (WeakView(view: targetView), targetRect)
+    source = (WeakView(view: BackLink(targetView)), targetRect)
     let isDirect = context.isPointedDirectly
     var request = MenuRequest(
       menu: menu, position: place(of: targetRect, in: targetView, isDirect: isDirect),
       responder: responder, isDirect: isDirect)
     request.passesPresses = isDirect
+    request.willBegin = { Self.willShowMenu.tell(Self.shared) }
     request.willEnd = { Self.willHideMenu.tell(Self.shared) }
     request.didEnd = { [weak self] in
       guard let self else { return }
@@ -70,7 +72,6 @@ import ResponderPlatform
       source = nil
       Self.didHideMenu.tell(self)
     }
-    Self.willShowMenu.tell(self)
     session = window.openMenu(request)
     guard session != nil else { return }
     session?.onPlaced = { [weak self] in
@@ -82,7 +83,7 @@ import ResponderPlatform
   /// Sets the rectangle beside which ``setMenuVisible(_:animated:)`` opens the menu, in a view's coordinates,
   /// in points. It is the older alternative to ``showMenu(from:rect:)`` in UIKit.
   public func setTargetRect(_ targetRect: Rect, in targetView: View) {
-    target = (WeakView(view: targetView), targetRect)
+    target = (WeakView(view: BackLink(targetView)), targetRect)
   }
 
   /// Opens the menu beside the rectangle of ``setTargetRect(_:in:)``, or closes it. If no rectangle is set,

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The gestures that open a menu on a view: a press of the secondary button, and a long press of a touch.
 @MainActor final class MenuGestures: GestureRecognizerDelegate {
   private let click = SecondaryPressGestureRecognizer()
@@ -24,14 +26,14 @@
     for recognizer in [click, press] {
       recognizer.delegate = self
       recognizer.addAction(
-        Action { [weak self, weak recognizer] _ in
-          guard let recognizer, recognizer.state == .began || recognizer.state == .ended else {
-            return
-          }
+        Action { [link = BackLink(self), recognizerLink = BackLink(recognizer)] _ in
+          guard let recognizer = recognizerLink.target,
+            recognizer.state == .began || recognizer.state == .ended
+          else { return }
           // The end of a long press is ignored.
           if recognizer is LongPressGestureRecognizer, recognizer.state == .ended { return }
           guard let view = recognizer.view else { return }
-          self?.open(recognizer.location(in: view))
+          link.target?.open(recognizer.location(in: view))
         })
     }
   }

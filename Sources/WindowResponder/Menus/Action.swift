@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A closure with a title, for a control or a menu. Follows `UIAction`.
 ///
 ///     Menu(children: [
@@ -46,7 +48,11 @@
   /// The state of the action in a menu.
   public var state: State
   /// The object that triggered the action, such as a control.
-  public private(set) weak var sender: AnyObject?
+  public private(set) var sender: AnyObject? {
+    get { senderLink.target }
+    set { senderLink.target = newValue }
+  }
+  private var senderLink = BackLink<AnyObject>()
 
   private let handler: ActionHandler
 

@@ -33,15 +33,19 @@
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The elements with the state on, in this menu and its inline menus.
-  public var selectedElements: [MenuElement] {
+  /// The elements with the state on, in this menu and its submenus.
+  public var selectedElements: [MenuElement] { selection(inSubmenus: true) }
+
+  /// Returns the elements with the state on, in this menu and its inline menus. If `inSubmenus` is `true`,
+  /// returns those of other submenus too.
+  func selection(inSubmenus: Bool) -> [MenuElement] {
     var found: [MenuElement] = []
     for child in children {
       switch child {
       case let action as Action where action.state == .on: found.append(action)
       case let command as Command where command.state == .on: found.append(command)
-      case let menu as Menu where menu.options.contains(.displayInline):
-        found += menu.selectedElements
+      case let menu as Menu where inSubmenus || menu.options.contains(.displayInline):
+        found += menu.selection(inSubmenus: inSubmenus)
       default: break
       }
     }

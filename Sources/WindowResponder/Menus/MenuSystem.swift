@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A menu that responders build: the main menu, or a context menu.
 ///
 /// A menu is built from the standard one. Every responder of a chain changes it in
@@ -55,7 +57,7 @@
   /// A responder that built the menu. A weak reference is necessary, since a new object may have the same
   /// address.
   private struct Link {
-    weak var responder: Responder?
+    @BackLink var responder: Responder?
 
     init(_ responder: Responder) {
       self.responder = responder

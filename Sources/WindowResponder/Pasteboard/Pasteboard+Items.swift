@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// Methods for several items, each in several types.
 extension Pasteboard {
   /// The number of items. The data of another program is one item.
@@ -106,7 +108,7 @@ extension Pasteboard {
     func rank(_ type: String) -> Int {
       order.firstIndex(of: PasteboardType.canonical(type)) ?? -1
     }
-    for type in values.keys.sorted(by: { (rank($0), $0) < (rank($1), $1) }) {
+    for type in values.keys.ordered(by: { (rank($0), $0) < (rank($1), $1) }) {
       if let value = values[type] { item.set(value: value, for: type) }
     }
     return item

@@ -49,6 +49,8 @@
   }
 
   /// Removes a pasteboard of this program. The general and the primary pasteboard cannot be removed.
+  ///
+  /// Objects of the removed pasteboard are empty from then on, and ignore new items.
   public static func remove(withName name: Name) {
     ProgramContext.current.pasteboards.remove(name)
   }

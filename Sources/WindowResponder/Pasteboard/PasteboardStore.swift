@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The contents of one pasteboard: this program's items, or the offer of another program.
 @MainActor final class PasteboardStore {
@@ -6,7 +7,7 @@ import ResponderPlatform
   /// The selection that other programs see, or `nil` for a pasteboard of this program.
   let kind: SelectionKind?
   /// The pasteboards of the program. It is `nil` after the program context was destroyed.
-  private(set) weak var owner: Pasteboards?
+  @BackLink private(set) var owner: Pasteboards?
   /// This program's items.
   private(set) var items: [PasteboardItem] = []
   /// A Boolean value that indicates whether this program has set the contents last.
@@ -19,6 +20,8 @@ import ResponderPlatform
   let changes = ObserverList<Pasteboard.Change>()
   let removal = ObserverList<Pasteboard.Name>()
   private var expiry: ClockTimer?
+  /// A Boolean value that indicates whether the pasteboard was removed. It stays empty.
+  private var isRemoved = false
 
   init(_ name: Pasteboard.Name, kind: SelectionKind?, owner: Pasteboards) {
     self.name = name
@@ -52,6 +55,7 @@ import ResponderPlatform
 
   /// Replaces all items.
   func put(_ items: [PasteboardItem], isShared: Bool = true, lifetime: Double? = nil) {
+    if isRemoved { return }
     let before = types
     self.items = items
     isOurs = true
@@ -67,6 +71,15 @@ import ResponderPlatform
         if let self, changeCount == count { put([]) }
       }
     }
+  }
+
+  /// Removes the items of a pasteboard that was removed. Later calls of ``put(_:isShared:lifetime:)`` have no
+  /// effect.
+  func invalidate() {
+    isRemoved = true
+    items = []
+    expiry?.invalidate()
+    expiry = nil
   }
 
   /// Sends the offer of this program's items to the display.

@@ -1,9 +1,10 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 /// The pasteboards of a program and the transfers in progress.
 @MainActor final class Pasteboards {
-  private(set) weak var context: ProgramContext?
+  @BackLink private(set) var context: ProgramContext?
   var limits = Pasteboard.Limits()
   private var named: [Pasteboard.Name: PasteboardStore] = [:]
   private var nextNumber = 1
@@ -42,6 +43,7 @@ import ResponderSystem
 
   func remove(_ name: Pasteboard.Name) {
     guard let store = named.removeValue(forKey: name) else { return }
+    store.invalidate()
     store.removal.tell(name)
   }
 

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An interaction that changes the pointer, or a view under it, when the pointer enters regions of a view.
 /// Follows `UIPointerInteraction`.
 ///
@@ -51,12 +53,14 @@
     let hover = HoverGestureRecognizer()
     hover.name = "Pointer"
     hover.addAction(
-      Action { [weak self, weak hover] _ in
-        if let self, let hover { follow(hover) }
+      Action { [link = BackLink(self), hoverLink = BackLink(hover)] _ in
+        if let hover = hoverLink.target { link.target?.follow(hover) }
       })
     view.addGestureRecognizer(hover)
     self.hover = hover
-    let press = PointerPress { [weak self] location in self?.pressed(at: location) }
+    let press = PointerPress { [link = BackLink(self)] location in
+      link.target?.pressed(at: location)
+    }
     press.name = "Pointer Press"
     view.addGestureRecognizer(press)
     self.press = press

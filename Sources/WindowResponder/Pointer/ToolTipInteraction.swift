@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The text and the area of a tool tip. Follows `UIToolTipConfiguration`.
 @preconcurrency @MainActor public final class ToolTipConfiguration {
   /// The text.
@@ -78,15 +80,15 @@
     let hover = HoverGestureRecognizer()
     hover.name = "ToolTip"
     hover.addAction(
-      Action { [weak self, weak hover] _ in
-        if let self, let hover { follow(hover) }
+      Action { [link = BackLink(self), hoverLink = BackLink(hover)] _ in
+        if let hover = hoverLink.target { link.target?.follow(hover) }
       })
     view.addGestureRecognizer(hover)
     self.hover = hover
     let press = ToolTipPress(
-      onPress: { [weak self] in self?.hide() },
-      onRest: { [weak self] in self?.fingerRests(at: $0) ?? false },
-      onLift: { [weak self] in self?.fingerLifted() })
+      onPress: { [link = BackLink(self)] in link.target?.hide() },
+      onRest: { [link = BackLink(self)] in link.target?.fingerRests(at: $0) ?? false },
+      onLift: { [link = BackLink(self)] in link.target?.fingerLifted() })
     view.addGestureRecognizer(press)
     self.press = press
   }
@@ -99,8 +101,8 @@
       hide()
     }
     timer?.invalidate()
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [weak self] _ in
-      self?.show(at: place, around: Self.roomAroundPointer)
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.delay) { [link = BackLink(self)] _ in
+      link.target?.show(at: place, around: Self.roomAroundPointer)
     }
   }
 
@@ -133,8 +135,9 @@
   /// Hides the tool tip of a touch that has ended, after the time to read it.
   private func fingerLifted() {
     timer?.invalidate()
-    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterTouch) { [weak self] _ in
-      self?.hide()
+    timer = ClockTimer.scheduledTimer(withTimeInterval: Self.timeAfterTouch) {
+      [link = BackLink(self)] _ in
+      link.target?.hide()
     }
   }
 

@@ -1,6 +1,8 @@
+import ResponderRuntime
+
 /// The state of the Alt key for a menu bar, which detects that it is pressed and released alone.
 @MainActor struct MenuBarAltKey {
-  private weak var press: Press?
+  @BackLink private var press: Press?
   private var count = 0
 
   /// Notes that the key was pressed. `count` is the number of keys that were pressed before.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The content of an alert: its title, its message and a button for each action.
 final class AlertView: View {
   private weak var alert: AlertController?
@@ -7,7 +9,7 @@ final class AlertView: View {
   private var buttons: [Button] { answers.map(\.button) }
   private var answers: [(action: AlertAction, button: Button)] = []
   /// The button that the alert has focused.
-  private weak var firstFocused: View?
+  @BackLink private var firstFocused: View?
   /// A Boolean value that indicates whether the alert determines the focused button.
   private var placesFocus = false
 
@@ -214,7 +216,7 @@ final class AlertView: View {
 
 /// The background of an alert: rounded, with a shadow.
 final class AlertCard: View {
-  private weak var content: View?
+  @BackLink private var content: View?
 
   /// The radius of an alert's corners, in points.
   static let cornerRadius = 18.0

@@ -1,10 +1,12 @@
+import ResponderRuntime
+
 /// The views of a popover: the background with a shadow, the controller's view, and the arrow.
 final class PopoverBubble: View {
   private weak var popover: PopoverPresentationController?
   private let shadow = View()
   private let arrow = PopoverArrow()
   private let content = View()
-  private weak var embedded: View?
+  @BackLink private var embedded: View?
   private var placement: PopoverPlacement?
 
   /// The radius of a popover's corners, in points.

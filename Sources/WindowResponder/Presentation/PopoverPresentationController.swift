@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A presentation controller that shows content in a popover with an arrow to its source. Follows
 /// `UIPopoverPresentationController`.
 ///
@@ -28,7 +30,7 @@
     set { setSource(newValue as? View, newValue as? BarButtonItem) }
   }
   // The properties use this storage, since an override of one may set another.
-  private weak var ownView: View?
+  @BackLink private var ownView: View?
   private var ownButton: BarButtonItem?
 
   private func setSource(_ view: View?, _ button: BarButtonItem?) {

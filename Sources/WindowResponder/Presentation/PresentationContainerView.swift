@@ -1,6 +1,8 @@
+import ResponderRuntime
+
 /// The container of a presentation's views. It keeps touches from the views below.
 final class PresentationContainerView: View {
-  private weak var controller: PresentationController?
+  @BackLink private var controller: PresentationController?
 
   init(_ controller: PresentationController) {
     self.controller = controller
@@ -35,7 +37,7 @@ final class PresentationContainerView: View {
 
 /// The view that dims the window around a presented view. A tap on it may dismiss the presentation.
 final class DimmingView: View {
-  private weak var controller: PresentationController?
+  @BackLink private var controller: PresentationController?
 
   init(_ controller: PresentationController) {
     self.controller = controller

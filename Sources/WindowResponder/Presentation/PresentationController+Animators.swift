@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// Transitions that an animator of the delegate performs.
 extension PresentationController {
   /// Creates the transition context, before the first appearance method is called.
@@ -104,8 +106,8 @@ extension PresentationController {
 /// The original position of the presenting controller's view, which an animator may have moved into the
 /// container.
 @MainActor private final class PresentersHome {
-  private weak var view: View?
-  private weak var superview: View?
+  @BackLink private var view: View?
+  @BackLink private var superview: View?
   private let index: Int
   private let frame: Rect
 

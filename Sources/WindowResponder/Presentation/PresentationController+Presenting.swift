@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The steps of a presentation: the appearance methods in order, the views, and the animation.
 extension PresentationController {
   /// Presents the controller above another one, whose view is in a window.
@@ -100,6 +102,12 @@ extension PresentationController {
     window.layoutIfNeeded()
     if let presentedView { container.addSubview(presentedView) }
     presentationTransitionWillBegin()
+    // Views that were added above are decorations, which are below the presented view.
+    if let presentedView, presentedView.superview === container,
+      container.subviews.last !== presentedView
+    {
+      container.bringSubviewToFront(presentedView)
+    }
     window.layoutIfNeeded()
     setDimming(dimming)
     if window.focusHost.wantsFocusInPresented { placeFirstFocus() }
@@ -166,7 +174,8 @@ extension PresentationController {
   /// Removes the first responder and the focus while a controller is presented.
   private func takeFocus(in window: any PresentationHost) {
     earlierFocus = FocusMemory(
-      responder: window.focusHost.firstResponder, focused: window.focusHost.focusedView)
+      responder: BackLink(window.focusHost.firstResponder),
+      focused: BackLink(window.focusHost.focusedView))
     window.focusHost.forceResign()
     window.focusHost.forceFocusAway()
   }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that manages the views and the transition of a presented view controller. Follows
 /// `UIPresentationController`.
 ///
@@ -5,7 +7,7 @@
 /// ``ModalPresentationStyle/custom`` overrides ``frameOfPresentedViewInContainerView``, and adds its own
 /// views in ``presentationTransitionWillBegin()``.
 @preconcurrency @MainActor open class PresentationController: ContentContainer {
-  private weak var presented: ViewController?
+  @BackLink private var presented: ViewController?
   /// The controller that presents, or `nil` before the presentation.
   public internal(set) final weak var presentingViewController: ViewController!
   /// The delegate for dismissals by the user and for narrow windows.
@@ -174,7 +176,11 @@
   // MARK: Storage
 
   /// The window of the presentation.
-  final weak var window: (any PresentationHost)?
+  final var window: (any PresentationHost)? {
+    get { windowView?.presentationHost }
+    set { windowView = newValue }
+  }
+  @BackLink private final var windowView: View?
   final var container: PresentationContainerView?
   final var dimmingView: DimmingView?
   /// The view that dims the window's own title bar.
@@ -182,7 +188,7 @@
   /// The context of the transition in progress, or `nil` if there is none.
   final var context: TransitionContext?
   /// The controller on which `present` was called.
-  final weak var source: ViewController?
+  @BackLink final var source: ViewController?
   /// The transition in progress, or `nil` if there is none.
   final var transition: PresentationTransition?
   final var phase = Phase.idle

@@ -1,7 +1,9 @@
+import ResponderRuntime
+
 /// The view around the controller's view in a sheet, with its background, corners, shadow and grabber.
 final class SheetCard: View {
   private weak var sheet: SheetPresentationController?
-  private weak var content: View?
+  @BackLink private var content: View?
   private let grabber = View()
 
   /// The radius of a sheet's corners, in points.

@@ -1,4 +1,5 @@
 import ResponderPhysics
+import ResponderRuntime
 
 /// The gesture that drags a sheet between its detents, or down to dismiss it.
 @MainActor final class SheetDrag: GestureRecognizerDelegate {
@@ -7,7 +8,7 @@ import ResponderPhysics
   private unowned let sheet: SheetPresentationController
   private var startHeight = 0.0
   /// The scroll view in which the touch began, if it scrolls vertically.
-  private weak var scrollView: ScrollView?
+  @BackLink private var scrollView: ScrollView?
 
   /// The time for which a fling is projected ahead, in seconds.
   private static let foresight = 0.2

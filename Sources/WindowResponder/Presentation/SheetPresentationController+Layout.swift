@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The position of a sheet.
 extension SheetPresentationController {
   /// The sizes and distances of sheets, in points.
@@ -36,7 +38,7 @@ extension SheetPresentationController {
       return (detent.identifier, min(max(height, 44), max(top, 44)) + safeArea.bottom)
     }
     if known.isEmpty { return [(.large, top + safeArea.bottom)] }
-    return known.sorted { $0.height < $1.height }
+    return known.ordered { $0.height < $1.height }
   }
 
   private var safeArea: EdgeInsets { containerView?.safeAreaInsets ?? .zero }

@@ -129,12 +129,13 @@ extension SheetPresentationController {
     }
 
     /// Returns a detent with a custom height, in points. If the resolver returns `nil`, the detent is
-    /// inactive.
+    /// inactive. If the identifier is `nil`, the detent has a unique one.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping @MainActor (ResolutionContext) -> Double?
     ) -> Detent {
-      Detent(identifier: identifier ?? Identifier("custom"), height: resolver)
+      let unique = "custom-\(UInt64.random(in: 0...UInt64.max))"
+      return Detent(identifier: identifier ?? Identifier(unique), height: resolver)
     }
   }
 

@@ -55,6 +55,19 @@ extension ViewController {
     return made
   }
 
+  /// Returns the presentation controller of a type, of this controller or of its nearest ancestor that is
+  /// presented with one. If there is none, returns the one that this controller's style would use.
+  func managingPresentationController<Wanted: PresentationController>(
+    _ type: Wanted.Type
+  ) -> Wanted? {
+    var controller: ViewController? = self
+    while let current = controller {
+      if let known = current.links?.controller as? Wanted, known.phase != .idle { return known }
+      controller = current.parent
+    }
+    return currentPresentationController as? Wanted
+  }
+
   func changeLinks(_ change: (inout PresentationLinks) -> Void) {
     var new = links ?? PresentationLinks()
     change(&new)

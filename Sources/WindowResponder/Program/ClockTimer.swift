@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A timer that calls a closure after some time, on the main actor. Follows `Timer`.
 ///
 /// Foundation's `Timer` never fires in a program of this library, and neither does anything else that needs a
@@ -19,7 +21,7 @@
   public static let shortestInterval = 0.000_1
 
   private var block: ((ClockTimer) -> Void)?
-  private weak var programContext: ProgramContext?
+  @BackLink private var programContext: ProgramContext?
 
   private init(
     interval: Double, repeats: Bool, programContext: ProgramContext,

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 
 /// An object that calls a handler on the run loop when a file descriptor is ready.
@@ -34,7 +35,7 @@ import ResponderSystem
   /// A Boolean value that indicates whether the watch still calls its handler.
   public private(set) var isValid = true
   private var handler: ((DescriptorWatch) -> Void)?
-  private weak var programContext: ProgramContext?
+  @BackLink private var programContext: ProgramContext?
 
   /// Creates and starts a watch, in the application that runs.
   ///

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension ProgramContext {
   /// Creates the traits of a region of `size`, in points, with a scale and themes. Without a size, they are
   /// the traits of the program itself.
@@ -40,4 +42,12 @@ extension ProgramContext {
 @MainActor protocol TraitSource: AnyObject {
   /// The traits of the key window, or `nil` if there is no window.
   var currentTraits: TraitCollection? { get }
+}
+
+extension TraitSource {
+  /// A reference to the object that does not retain it: see `BackLink`, which requires a class.
+  var backLink: @MainActor () -> (any TraitSource)? {
+    let link = BackLink(self)
+    return { link.target }
+  }
 }

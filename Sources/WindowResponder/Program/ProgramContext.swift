@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 
 /// An object that is notified of changes of the list of windows.
@@ -25,7 +26,7 @@ import ResponderSystem
   }
   private static func use(_ context: ProgramContext) {
     made = context
-    ImageRenderer.screenScale = { [weak context] in context?.defaultScale ?? 1 }
+    ImageRenderer.screenScale = { [link = BackLink(context)] in link.target?.defaultScale ?? 1 }
   }
   private static var made: ProgramContext?
   private var isTaken = false
@@ -47,9 +48,17 @@ import ResponderSystem
   /// The title of the scene, or `nil` if it has none.
   var sceneTitle: String?
   /// The object that receives actions without a target, or `nil` if there is no application.
-  package internal(set) weak var program: (any Program)?
+  package internal(set) var program: (any Program)? {
+    get { programLink?() }
+    set { programLink = newValue?.backLink }
+  }
+  private var programLink: (@MainActor () -> (any Program)?)?
   /// The same, for the traits of the window that is worked in.
-  weak var traitSource: (any TraitSource)?
+  var traitSource: (any TraitSource)? {
+    get { traitSourceLink?() }
+    set { traitSourceLink = newValue?.backLink }
+  }
+  private var traitSourceLink: (@MainActor () -> (any TraitSource)?)?
 
   /// The objects that are notified when windows are added or removed, or become the key window. Each removes
   /// itself.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object with which a program describes the media that it plays. Follows `MPNowPlayingInfoCenter`.
 ///
 ///     let center = NowPlayingInfoCenter.default()
@@ -7,7 +9,7 @@
 /// Desktops show the description after the program has called
 /// ``Application/beginReceivingRemoteControlEvents()``.
 @preconcurrency @MainActor public final class NowPlayingInfoCenter {
-  private weak var context: ProgramContext?
+  @BackLink private var context: ProgramContext?
   private var timeOfInfo = 0.0
 
   init(context: ProgramContext) { self.context = context }

@@ -75,6 +75,7 @@ import ResponderPlatform
     last = (subtype, now, way)
     let event = Event(type: .remoteControl, subtype: subtype, timestamp: now)
     event.seekInterval = seekInterval
-    program.programContext.later { [weak program] in program?.sendEvent(event) }
+    let link = program.backLink
+    program.programContext.later { link()?.sendEvent(event) }
   }
 }

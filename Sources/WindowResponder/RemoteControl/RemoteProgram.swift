@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The parts of the application that media keys and players need.
 @MainActor protocol RemoteProgram: WindowProgram {
   /// The name with which desktops find the program's `.desktop` file.
@@ -10,4 +12,12 @@
   func quit()
   /// Notifies observers of the new status of remote control.
   func remoteControlStatusDidChange(to status: RemoteControlStatus)
+}
+
+extension RemoteProgram {
+  /// A reference to the application that does not retain it: see `BackLink`, which requires a class.
+  var backLink: @MainActor () -> (any RemoteProgram)? {
+    let link = BackLink(self)
+    return { link.target }
+  }
 }

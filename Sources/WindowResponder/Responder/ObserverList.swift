@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A list of the observers of a change, which is a typed replacement for a notification.
 ///
 ///     Accessibility.reduceMotionStatusDidChange.add(self) { controller, isReduced in
@@ -18,7 +20,7 @@
 @preconcurrency @MainActor public final class ObserverList<Value> {
   private struct Entry {
     let number: Int
-    weak var owner: AnyObject?
+    @BackLink var owner: AnyObject?
     var call: (AnyObject, Value) -> Void
   }
   private var entries: [Entry] = []
@@ -36,7 +38,7 @@
   ) {
     lastNumber += 1
     entries.append(
-      Entry(number: lastNumber, owner: owner) { object, value in
+      Entry(number: lastNumber, owner: BackLink(owner)) { object, value in
         if let owner = object as? Owner { body(owner, value) }
       })
   }

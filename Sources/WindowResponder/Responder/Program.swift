@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The interface of the application for the layers below it.
 @MainActor package protocol Program: Responder {
   /// The responder at which commands start, or `nil` without a key window. It is the key window's first
@@ -29,4 +31,12 @@
 
   /// Called when an action was sent to a target that cannot perform it.
   func actionWasNotTaken(_ action: Selector, by target: Any?, from sender: Any?)
+}
+
+extension Program {
+  /// A reference to the application that does not retain it: see `BackLink`, which requires a class.
+  package var backLink: @MainActor () -> (any Program)? {
+    let link = BackLink(self)
+    return { link.target }
+  }
 }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The targets and closures that are called for events, in the order of registration.
 ///
 /// - A target is held weakly. A target that was deallocated is not called. It never becomes a `nil` target,
@@ -13,7 +15,7 @@
     // changed.
     @exclusivity(unchecked) fileprivate(set) var receiver: Receiver
     @exclusivity(unchecked) fileprivate(set) var events: Events
-    private(set) weak var target: AnyObject?
+    @BackLink private(set) var target: AnyObject?
 
     fileprivate init(_ receiver: Receiver, of target: AnyObject? = nil, for events: Events) {
       self.receiver = receiver

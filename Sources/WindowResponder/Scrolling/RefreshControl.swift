@@ -1,4 +1,5 @@
 import Glibc
+import ResponderRuntime
 
 /// A control that the user pulls down above a scroll view's content to reload it. Follows `UIRefreshControl`.
 ///
@@ -88,7 +89,9 @@ import Glibc
   /// return.
   private var hasFired = false
   private var angle = 0.0
-  private lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.spin(at: time) }
+  private lazy var ticker = FrameTicker(view: self) { [link = BackLink(self)] time in
+    link.target?.spin(at: time)
+  }
 
   private var scrollView: ScrollView? { superview as? ScrollView }
 

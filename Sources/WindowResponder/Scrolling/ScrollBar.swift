@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A scroll view's bar at its trailing or bottom edge. It is a thin line that shows the position of the
 /// content, and for a pointer a knob to drag.
 final class ScrollBar: View {
@@ -13,7 +15,7 @@ final class ScrollBar: View {
   static let shortest = 24.0
 
   /// The reference is weak, so that retaining the bar does not retain the scroll view.
-  private weak var scrollView: ScrollView?
+  @BackLink private var scrollView: ScrollView?
   let axis: LayoutAxis
   /// The part of the strip that the knob covers, in the bar's coordinates.
   private var knobRect = Rect.zero
@@ -184,12 +186,11 @@ final class ScrollBar: View {
     guard let settings = scrollView?.engine.settings else { return }
     turnPage(towards: place)
     paging.timer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
-      [weak self] _ in
-      guard let self else { return }
-      paging.timer = ClockTimer.scheduledTimer(
+      [link = BackLink(self)] _ in
+      link.target?.paging.timer = ClockTimer.scheduledTimer(
         withTimeInterval: settings.keyRepeatInterval * 2, repeats: true
-      ) { [weak self] timer in
-        guard let self, turnPage(towards: place) else { return timer.invalidate() }
+      ) { timer in
+        if link.target?.turnPage(towards: place) != true { timer.invalidate() }
       }
     }
   }

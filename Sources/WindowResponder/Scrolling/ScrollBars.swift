@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The two bars of a scroll view, and their visibility.
 ///
 /// During a scroll by touch, the bars are thin lines that fade when the content rests. When a pointer scrolls
@@ -98,7 +100,7 @@
 
   private func startTimer(at time: Double) {
     timer = ClockTimer.scheduledTimer(withTimeInterval: time - view.programContext.now) {
-      [weak self] _ in self?.timeIsUp()
+      [link = BackLink(self)] _ in link.target?.timeIsUp()
     }
   }
 
@@ -113,8 +115,10 @@
   }
 
   private func makeTicker() -> FrameTicker {
-    let ticker = FrameTicker(view: view) { [weak self] time in self?.fade(at: time) }
-    ticker.onLost = { [weak self] in self?.hide() }
+    let ticker = FrameTicker(view: view) { [link = BackLink(self)] time in
+      link.target?.fade(at: time)
+    }
+    ticker.onLost = { [link = BackLink(self)] in link.target?.hide() }
     return ticker
   }
 

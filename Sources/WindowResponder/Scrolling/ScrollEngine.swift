@@ -1,4 +1,5 @@
 import ResponderPhysics
+import ResponderRuntime
 
 /// An object that moves a scroll view's content. It drags the content with the user's touches, decelerates
 /// it, bounces it, follows a wheel, and animates offsets that the program sets.
@@ -76,8 +77,10 @@ import ResponderPhysics
   // MARK: Time
 
   private func makeTicker() -> FrameTicker {
-    let ticker = FrameTicker(view: view) { [weak self] time in self?.step(to: time) }
-    ticker.onLost = { [weak self] in self?.finishAtOnce() }
+    let ticker = FrameTicker(view: view) { [link = BackLink(self)] time in
+      link.target?.step(to: time)
+    }
+    ticker.onLost = { [link = BackLink(self)] in link.target?.finishAtOnce() }
     return ticker
   }
 

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that scrolls with keys, repeatedly while a key is held.
 @MainActor final class ScrollKeys {
   /// The scroll view, which owns this object and outlives it.
@@ -55,12 +57,11 @@
   private func repeatAfterDelay(_ way: Vector) {
     let settings = view.engine.settings
     timer = ClockTimer.scheduledTimer(withTimeInterval: settings.keyRepeatDelay) {
-      [weak self] _ in
-      guard let self else { return }
-      timer = ClockTimer.scheduledTimer(
+      [link = BackLink(self)] _ in
+      link.target?.timer = ClockTimer.scheduledTimer(
         withTimeInterval: settings.keyRepeatInterval, repeats: true
-      ) { [weak self] timer in
-        guard let self, repeats(way) else { return timer.invalidate() }
+      ) { timer in
+        if link.target?.repeats(way) != true { timer.invalidate() }
       }
     }
   }

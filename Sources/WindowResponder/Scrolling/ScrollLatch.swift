@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The scroll view of a window that receives the scrolling in progress, even if the content moves other views
 /// under the pointer.
@@ -6,17 +7,17 @@ import ResponderPlatform
 /// On a touchpad, it receives the scrolling until the fingers leave. With a wheel, it receives it until the
 /// wheel pauses or the pointer leaves the view.
 @MainActor struct ScrollLatch {
-  private weak var view: ScrollView?
+  @BackLink private var view: ScrollView?
   private var isTouchpad = false
   private var lastTime = -Double.infinity
   /// The view that fingers on the touchpad have scrolled last. It may still decelerate when the pointer has
   /// left it.
-  private(set) weak var thrownView: ScrollView?
+  @BackLink private(set) var thrownView: ScrollView?
   /// The views that fingers at rest on the touchpad have stopped.
   private var restedViews: [WeakView] = []
 
   private struct WeakView {
-    weak var view: ScrollView?
+    @BackLink var view: ScrollView?
   }
 
   /// Returns the view that receives an event of the scrolling in progress, or `nil` if the event begins a new
@@ -51,7 +52,7 @@ import ResponderPlatform
   /// Notes a view that fingers at rest on the touchpad have stopped.
   mutating func rest(on view: ScrollView) {
     if !restedViews.contains(where: { $0.view === view }) {
-      restedViews.append(WeakView(view: view))
+      restedViews.append(WeakView(view: BackLink(view)))
     }
   }
 

@@ -1,8 +1,10 @@
+import ResponderRuntime
+
 /// A scroll view's own pan gesture recognizer. It recognizes touches only, and simultaneously with its own
 /// pinch.
 final class ScrollPanRecognizer: PanGestureRecognizer {
   /// The reference is weak, because the view may be released before the recognizer's touches end.
-  private weak var scrollView: ScrollView?
+  @BackLink private var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
     self.scrollView = scrollView
@@ -29,7 +31,7 @@ final class ScrollPanRecognizer: PanGestureRecognizer {
 /// A scroll view's own pinch gesture recognizer. It recognizes simultaneously with its own pan.
 final class ScrollPinchRecognizer: PinchGestureRecognizer {
   /// The reference is weak, because the view may be released before the recognizer's touches end.
-  private weak var scrollView: ScrollView?
+  @BackLink private var scrollView: ScrollView?
 
   init(_ scrollView: ScrollView) {
     self.scrollView = scrollView
@@ -52,7 +54,7 @@ final class ScrollPinchRecognizer: PinchGestureRecognizer {
 /// If a touch has stopped a deceleration, the recognizer withholds it.
 final class ContentTouchRecognizer: GestureRecognizer {
   /// The reference is weak, because the view may be released before the recognizer's touches end.
-  private weak var scrollView: ScrollView?
+  @BackLink private var scrollView: ScrollView?
   private let delay = TimerKeeper()
   private var event: Event?
 
@@ -86,7 +88,7 @@ final class ContentTouchRecognizer: GestureRecognizer {
       self.event = event
       delay.timer = ClockTimer.scheduledTimer(
         withTimeInterval: scrollView.engine.settings.contentTouchDelay
-      ) { [weak self] _ in self?.release() }
+      ) { [link = BackLink(self)] _ in link.target?.release() }
     } else {
       self.event = event
       release()

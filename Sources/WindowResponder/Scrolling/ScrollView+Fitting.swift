@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension ScrollView {
   /// The anchor of content that is smaller than the view, in the unit square.
   ///
@@ -69,8 +71,8 @@ extension ScrollView {
         let recognizer = TapGestureRecognizer()
         recognizer.numberOfTapsRequired = 2
         recognizer.addAction(
-          Action { [weak self, weak recognizer] _ in
-            if let self, let recognizer { zoomByTap(recognizer) }
+          Action { [link = BackLink(self), recognizerLink = BackLink(recognizer)] _ in
+            if let recognizer = recognizerLink.target { link.target?.zoomByTap(recognizer) }
           })
         addGestureRecognizer(recognizer)
         fitting.doubleTap = recognizer

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension ScrollView {
   private enum Key {
     static let offset = ".offset"
@@ -22,8 +24,8 @@ extension ScrollView {
   package func keepInPlace(_ put: @escaping @MainActor (ScrollView) -> Void) {
     put(self)
     guard let hub = RestorationHub.current, hub.isRestoring else { return }
-    hub.keepInPlace(self) { [weak self] in
-      if let self { put(self) }
+    hub.keepInPlace(self) { [link = BackLink(self)] in
+      if let view = link.target { put(view) }
     }
   }
 

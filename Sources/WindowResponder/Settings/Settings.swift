@@ -63,7 +63,7 @@ import ResponderSystem
   }
 
   /// The names of all settings that have a value, in alphabetical order.
-  public var names: [String] { values.keys.sorted() }
+  public var names: [String] { values.keys.ordered() }
 
   /// A Boolean value that indicates whether there are changes that are not in the file yet.
   public var hasUnsavedChanges: Bool { pathname != nil && !changed.isEmpty }
@@ -167,7 +167,7 @@ import ResponderSystem
     guard let path = pathname, !changed.isEmpty else { return }
     do throws(SettingsError) {
       var file = try SettingsFile(path: path)
-      for name in changed.sorted() { file.set(name, values[name]) }
+      for name in changed.ordered() { file.set(name, values[name]) }
       try file.write(to: path)
       changed = []
       problem = nil
@@ -188,7 +188,7 @@ import ResponderSystem
   /// Uses the values of the file for all settings that were not changed here.
   private func take(_ read: [String: SettingContent]) {
     let names = Set(values.keys).union(read.keys).subtracting(changed)
-    let told = names.filter { values[$0] != read[$0] }.sorted()
+    let told = names.filter { values[$0] != read[$0] }.ordered()
     for name in told { values[name] = read[name] }
     for name in told { didChange.tell(name) }
   }

@@ -25,14 +25,21 @@ extension TextInputStringTokenizer {
     let place = position.utf8Offset
     switch granularity {
     case .document:
-      return TextRange(start: input.beginningOfDocument, end: input.endOfDocument)
+      let (start, end) = (input.beginningOfDocument, input.endOfDocument)
+      return position == (isForward ? end : start) ? nil : TextRange(start: start, end: end)
     case .character:
       return input.position(from: position, offset: isForward ? 1 : -1).map {
         TextRange(start: position, end: $0)
       }
     case .paragraph:
-      let range = paragraph(around: place, withTerminator: true)
-      return range.isEmpty ? nil : TextRange(utf8: range)
+      var range = paragraph(around: place, withTerminator: true)
+      if !isForward, range.lowerBound == place,
+        let before = input.position(from: position, offset: -1)
+      {
+        range = paragraph(around: before.utf8Offset, withTerminator: true)
+      }
+      let isInside = isForward ? place < range.upperBound : place > range.lowerBound
+      return isInside ? TextRange(utf8: range) : nil
     case .line:
       return line(at: position, isForward: isForward)
     case .word, .sentence:
@@ -45,6 +52,13 @@ extension TextInputStringTokenizer {
         TextRange(utf8: $0.lowerBound + window.lowerBound..<$0.upperBound + window.lowerBound)
       }
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a paragraph ends or starts at a position. Its end is
+  /// before its terminator.
+  func isParagraphBoundary(_ position: TextPosition, isForward: Bool) -> Bool {
+    let range = paragraph(around: position.utf8Offset, withTerminator: false)
+    return position.utf8Offset == (isForward ? range.upperBound : range.lowerBound)
   }
 
   /// Returns the next boundary of a unit from a position, or `nil` at the end of the text.
@@ -102,15 +116,15 @@ extension TextInputStringTokenizer {
   }
 
   /// Returns the paragraph that contains an offset, as far as it is read.
-  private func paragraph(around place: Int, withTerminator: Bool) -> Range<Int> {
+  func paragraph(around place: Int, withTerminator: Bool) -> Range<Int> {
     guard let input = textInput else { return place..<place }
     let end = input.endOfDocument.utf8Offset
     let place = min(place, end)
     var lower = max(0, place - Self.reach)
     var upper = min(end, place + Self.reach)
     if let before = input.text(in: TextRange(utf8: lower..<place)) {
-      // The input widens a range that begins inside a character.
-      lower = place - before.utf8.count
+      // The input widens a range that begins or ends inside a character.
+      lower = max(0, place - before.utf8.count)
       if let last = before.lastIndex(where: \.isParagraphTerminator) {
         lower += before.utf8.distance(from: before.startIndex, to: before.index(after: last))
       }

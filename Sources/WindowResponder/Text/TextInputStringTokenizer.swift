@@ -17,12 +17,14 @@
     unit(at: position, granularity, isForward: isForward(direction, at: position))
   }
 
-  /// Returns a Boolean value that indicates whether a position is at the end of a unit in a direction.
+  /// Returns a Boolean value that indicates whether a position is at the end of a unit in a direction. The
+  /// end of a paragraph is before its terminator.
   open func isPosition(
     _ position: TextPosition, atBoundary granularity: TextGranularity,
     inDirection direction: TextDirection
   ) -> Bool {
     let isForward = isForward(direction, at: position)
+    if granularity == .paragraph { return isParagraphBoundary(position, isForward: isForward) }
     guard let unit = unit(at: position, granularity, isForward: !isForward) else { return false }
     return isForward ? unit.end == position : unit.start == position
   }

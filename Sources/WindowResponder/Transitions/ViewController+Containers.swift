@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 // Appearance methods for containers in other modules.
 extension ViewController {
   /// A Boolean value that indicates whether the controller is visible or appearing.
@@ -82,8 +84,8 @@ extension View {
 
 /// The focused view and the first responder within a view.
 @MainActor package struct KeyMemory {
-  package weak var focused: View?
-  package weak var responder: View?
+  @BackLink package var focused: View?
+  @BackLink package var responder: View?
   package var hadFocus = false
   package init() {}
 }

@@ -38,5 +38,15 @@ extension View {
       removeInteraction(old)
     }
     for interaction in new { addInteraction(interaction) }
+    // Handlers may have added or removed others.
+    let added = addedInteractions
+    var ordered: [any Interaction] = []
+    for interaction in new + added
+    where added.contains(where: { $0 === interaction })
+      && !ordered.contains(where: { $0 === interaction })
+    {
+      ordered.append(interaction)
+    }
+    addedInteractions = ordered
   }
 }

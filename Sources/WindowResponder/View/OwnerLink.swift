@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A reference from a part of a view to the view that owns it.
 ///
 /// A touch that is still down, a timer or the application may retain a part longer than its owner exists. The

@@ -55,6 +55,7 @@ extension View {
     view.willMove(toSuperview: self)
     if view.ownWindow !== ownWindow { view.windowWillChange(to: ownWindow) }
     let oldTraits = view.traitsAround
+    let oldTint = view.shownTint
     // Handlers may have moved either view. Their current positions apply.
     view.link?.setNeedsLayout()
     view.constraintsWillLeave()
@@ -69,15 +70,22 @@ extension View {
     let changesWindow = view.ownWindow !== ownWindow
     if changesWindow { view.setWindow(ownWindow) }
     view.updateSafeArea()
+    view.preservedMarginsMayHaveChanged()
     view.isLayoutPending = true
     view.announceLayout()
     setNeedsLayout()
     view.invalidateWithOverflow()
     view.joinTraits(from: oldTraits)
+    view.joinTint(from: oldTint)
+    if changesWindow { view.announceNewWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
     accessibilityDidChange(.children)
-    if changesWindow { view.windowDidChange() } else { view.viewController?.followAppearance() }
+    if changesWindow {
+      view.announceToControllers()
+    } else {
+      view.viewController?.followAppearance()
+    }
   }
 
   func detach() {
@@ -90,13 +98,20 @@ extension View {
     guard link === parent else { return }
     // The parent may hold the last reference to the view, whose method is running.
     withExtendedLifetime(self) {
+      let oldTint = shownTint
       constraintsWillLeave()
       untie()
       if hadWindow { setWindow(nil) }
       parent.setNeedsLayout()
+      // The view of a controller keeps its safe area, so that its scroll views keep their content offsets
+      // while another controller covers it.
+      if viewController == nil { updateSafeArea() }
+      preservedMarginsMayHaveChanged()
+      joinTint(from: oldTint)
+      if hadWindow { announceNewWindow() }
       didMoveToSuperview()
       parent.accessibilityDidChange(.children)
-      if hadWindow { windowDidChange() } else { viewController?.followAppearance() }
+      if hadWindow { announceToControllers() } else { viewController?.followAppearance() }
     }
   }
 
@@ -160,11 +175,6 @@ extension View {
     for subview in subviews where subview.link === self {
       subview.announceWindow(window, with: root)
     }
-  }
-
-  private func windowDidChange() {
-    announceNewWindow()
-    announceToControllers()
   }
 
   private func announceNewWindow() {

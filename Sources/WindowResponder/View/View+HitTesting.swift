@@ -62,5 +62,12 @@ extension View {
       removeGestureRecognizer(recognizer)
     }
     for recognizer in new { addGestureRecognizer(recognizer) }
+    // Handlers may have added or removed others.
+    var ordered: [GestureRecognizer] = []
+    for recognizer in new + recognizers
+    where recognizers.contains(recognizer) && !ordered.contains(recognizer) {
+      ordered.append(recognizer)
+    }
+    recognizers = ordered
   }
 }

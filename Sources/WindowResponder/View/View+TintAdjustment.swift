@@ -42,6 +42,32 @@ extension View {
     if isTintDimmed != before { announceTintAdjustment() }
   }
 
+  /// The color and the mode that determine the tint color of a view.
+  struct Tint {
+    let color: Color
+    let isDimmed: Bool
+  }
+
+  /// The color and the mode that determine the view's tint color.
+  final var shownTint: Tint { Tint(color: brightTintColor, isDimmed: isTintDimmed) }
+
+  /// Notifies the view of a changed tint color after it has moved to another superview, or to none.
+  final func joinTint(from old: Tint) {
+    let new = shownTint
+    announceTint(color: new.color != old.color, dimming: new.isDimmed != old.isDimmed)
+  }
+
+  /// Notifies the view and the descendants that inherit the color or the mode, whichever has changed.
+  private func announceTint(color: Bool, dimming: Bool) {
+    guard color || dimming else { return }
+    tintColorDidChange()
+    for subview in subviews {
+      subview.announceTint(
+        color: color && !subview.hasOwnTintColor,
+        dimming: dimming && subview.ownTintAdjustment == .automatic)
+    }
+  }
+
   /// Notifies the view and the descendants that inherit its mode of a changed tint color.
   private func announceTintAdjustment() {
     tintColorDidChange()

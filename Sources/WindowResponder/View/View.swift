@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A rectangle on the screen that draws content, receives touches, and contains other views.
 ///
 /// A view has its own coordinates, ``bounds``, in points with the origin at the top left. Its position in its
@@ -113,7 +115,6 @@
   /// The class of the view's layer. The default is ``Layer``. A subclass can return ``GradientLayer``,
   /// ``ShapeLayer`` or ``TextLayer``. For a custom class, also override ``makeLayerOfKind()``.
   open class var layerClass: AnyClass { Layer.self }
-
   /// Creates the view's layer. The base class creates one of ``layerClass``.
   open class func makeLayerOfKind() -> Layer { makeLayerOfClass() }
 
@@ -166,14 +167,12 @@
   final var keptRemains: ViewCleanup?
 
   /// The controller whose root view this is.
-  final weak var viewController: ViewController?
+  @BackLink final var viewController: ViewController?
 
   /// Adds a view in front of the others. It is removed from its earlier superview.
   open func addSubview(_ view: View) { insert(view, at: subviews.count) }
-
   /// Inserts a view at an index. The view at index 0 is behind all others.
   open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
-
   /// Inserts a view in front of a subview.
   open func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
@@ -186,10 +185,8 @@
 
   /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: View) { reorder(view, to: subviews.count - 1) }
-
   /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
-
   /// Removes the view from its superview.
   open func removeFromSuperview() { detach() }
 
@@ -264,10 +261,8 @@
 
   /// Schedules a call of ``layoutSubviews()`` before the next frame, or before the next hit test.
   open func setNeedsLayout() { markForLayout() }
-
   /// Performs pending layout at once, from the highest ancestor that waits down to this view's subviews.
   open func layoutIfNeeded() { flushLayout() }
-
   /// Resizes the view to the result of ``sizeThatFits(_:)`` for its current size. The top left corner stays.
   open func sizeToFit() { takeFittingSize() }
 
@@ -294,7 +289,6 @@
 
   /// Called when the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
-
   /// Called when the margins have changed.
   open func layoutMarginsDidChange() {}
 
@@ -316,9 +310,19 @@
   /// override of both methods that needs both calls `super`. Follows `UIView.draw(_:)`.
   open func draw(_ rect: Rect) { drawOnCurrentContext(rect) }
 
+  /// Draws another layer whose delegate is the view, or the view's own ``layer`` if it was accessed. The base
+  /// class calls ``draw(_:)`` for the own layer. Follows `UIView.draw(_:in:)`.
+  open func draw(_ layer: Layer, in context: GraphicsContext) { drawOwn(layer, in: context) }
+  /// Updates the contents of another layer whose delegate is the view. Performs no action by default.
+  open func display(_ layer: Layer) {}
+  /// Returns the action of another layer whose delegate is the view. By default, the layer is animated only
+  /// in an animation block. Follows `UIView.action(for:forKey:)`.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
+    usualAction(event)
+  }
+
   /// Redraws the whole view in the next frame.
   open func setNeedsDisplay() { invalidate(bounds) }
-
   /// Redraws a part of the view, in its own coordinates, in the next frame.
   open func setNeedsDisplay(_ rect: Rect) { invalidate(rect.intersection(bounds)) }
 
@@ -344,7 +348,6 @@
 
   /// Adds an interaction to the view. It is removed from its earlier view.
   open func addInteraction(_ interaction: any Interaction) { add(interaction) }
-
   /// Removes an interaction from the view.
   open func removeInteraction(_ interaction: any Interaction) { remove(interaction) }
 
@@ -373,8 +376,7 @@
   var drawsInsideBounds: Bool { false }
 
   /// A Boolean value that indicates whether all content moves with the origin of the bounds, so that pixels
-  /// can be moved instead of drawn. The drawing of ``draw(_:in:)`` must not depend on the bounds in another
-  /// way.
+  /// can be moved instead of drawn. The drawing must not depend on the bounds in another way.
   var contentScrollsWithBounds: Bool { drawsNothing }
 
   /// The box around everything that the view and its subviews paint, in the view's own coordinates.
@@ -393,7 +395,6 @@
 
   /// Called when the view or an ancestor is about to leave its window, or was hidden.
   func interactionWillEnd() {}
-
   /// Called when the pointer has entered or left the view, with no button down.
   func pointerDidChange() {}
 }

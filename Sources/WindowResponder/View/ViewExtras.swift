@@ -11,6 +11,8 @@ struct ViewExtras {
   var traits: TraitState?
   var isOpaque = true
   var tintAdjustment = View.TintAdjustmentMode.automatic
+  /// The last margins of which a view was notified that preserves its superview's margins.
+  var preservedMargins: EdgeInsets?
 }
 
 /// A container of the rarely used properties, created if there are any.

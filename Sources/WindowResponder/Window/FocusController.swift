@@ -1,11 +1,13 @@
+import ResponderRuntime
+
 /// An object that stores a window's first responder and the view with the keyboard focus.
 ///
 /// The two can differ: a button can be focused while another view stays first responder. But focusing a view
 /// ends typing in others, and a view that can become first responder does so when it is focused.
 @MainActor final class FocusController: FocusHost {
   private unowned let window: Window
-  private weak var responder: Responder?
-  private(set) weak var focusedView: View?
+  @BackLink private var responder: Responder?
+  @BackLink private(set) var focusedView: View?
   /// The view of each group that was focused last.
   private var lastInGroup: [String: WeakView] = [:]
 
@@ -78,7 +80,7 @@
   }
 
   /// The responder that is being made to resign.
-  private weak var resigning: Responder?
+  @BackLink private var resigning: Responder?
 
   /// Removes the first responder without asking it. A text input is notified, to end its editing.
   private func take(from current: Responder) {
@@ -190,7 +192,9 @@
     let old = focusedView
     let context = FocusUpdateContext(from: old, to: view, heading)
     focusedView = view
-    if let view, let group = group(of: view) { lastInGroup[group] = WeakView(view: view) }
+    if let view, let group = group(of: view) {
+      lastInGroup[group] = WeakView(view: BackLink(view))
+    }
     old?.focusDidChange()
     // A handler may have removed the focus, or moved it to another view.
     if focusedView === view { view?.focusDidChange() }
@@ -236,6 +240,28 @@
     }
   }
 
+  /// Returns a Boolean value that indicates whether a key moves the focus, if no responder uses it: Tab if
+  /// there is a view to focus, and an arrow key if the group of the focused view has a neighbor.
+  func isMoved(by key: Key) -> Bool {
+    if key.keyCode == .keyboardTab {
+      let ignored: KeyModifierFlags = [.shift, .alphaShift, .numericPad]
+      return key.modifierFlags.subtracting(ignored).isEmpty && !focusOrder.isEmpty
+    }
+    let direction: Vector
+    switch key.keyCode {
+    case .keyboardUpArrow: direction = Vector(dx: 0, dy: -1)
+    case .keyboardDownArrow: direction = Vector(dx: 0, dy: 1)
+    case .keyboardLeftArrow: direction = Vector(dx: -1, dy: 0)
+    case .keyboardRightArrow: direction = Vector(dx: 1, dy: 0)
+    default: return false
+    }
+    guard key.modifierFlags.isPlain, let focusedView, group(of: focusedView) != nil else {
+      return false
+    }
+    window.layoutIfNeeded()
+    return FocusGroups(in: window).neighbor(of: focusedView, direction) != nil
+  }
+
   /// The views that Tab stops at, in reading order, with one view for each group.
   var focusOrder: [View] {
     window.layoutIfNeeded()
@@ -252,7 +278,7 @@
   }
 
   private struct WeakView {
-    weak var view: View?
+    @BackLink var view: View?
   }
 }
 

@@ -1,8 +1,10 @@
+import ResponderRuntime
+
 /// A container for the input views of the first responder, at the bottom of a window. The accessory view is
 /// above the input view.
 final class InputViewHost: View {
-  private(set) weak var inputPart: View?
-  private(set) weak var accessoryPart: View?
+  @BackLink private(set) var inputPart: View?
+  @BackLink private(set) var accessoryPart: View?
   private let line = View()
 
   /// The height of an input view without a height of its own, in points.
@@ -29,7 +31,7 @@ final class InputViewHost: View {
 
   /// The responder that provides the views. It is the next responder of the views, so a field in an accessory
   /// view that becomes first responder keeps that view on screen.
-  weak var giver: Responder?
+  @BackLink var giver: Responder?
 
   override var next: Responder? {
     if let giver, (giver as? View)?.isDescendant(of: self) != true { return giver }

@@ -1,11 +1,12 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// An object that tracks the pointer in a window while no button is down: the view under it, and its cursor.
 @MainActor final class PointerTracker {
   private unowned let window: Window
   /// The location of the pointer in window coordinates, or `nil` if it is outside of the window.
   private(set) var location: Point?
-  private(set) weak var view: View?
+  @BackLink private(set) var view: View?
 
   init(window: Window) {
     self.window = window

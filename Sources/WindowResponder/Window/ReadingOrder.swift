@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The order in which a user reads boxes that are side by side and below one another.
 ///
 /// The boxes are first divided into rows, where a horizontal line crosses no box. A row with several boxes is
@@ -23,7 +25,7 @@ enum ReadingOrder {
     if rows.count > 1 { return rows.flatMap { order($0, boxes) } }
     let columns = cut(indices) { (boxes[$0].minX, boxes[$0].maxX) }
     if columns.count > 1 { return columns.flatMap { order($0, boxes) } }
-    return indices.sorted {
+    return indices.ordered {
       (boxes[$0].minY, boxes[$0].minX, $0) < (boxes[$1].minY, boxes[$1].minX, $1)
     }
   }
@@ -36,7 +38,7 @@ enum ReadingOrder {
       let (low, high) = extent(index)
       let trim = min((high - low) / 4, overlap / 2)
       return (index: index, low: low + trim, high: high - trim)
-    }.sorted { ($0.low, $0.index) < ($1.low, $1.index) }
+    }.ordered { ($0.low, $0.index) < ($1.low, $1.index) }
     var parts: [[Int]] = []
     var end = -Double.infinity
     for span in spans {
@@ -48,6 +50,6 @@ enum ReadingOrder {
       end = max(end, span.high)
     }
     // Within a part, boxes stay in the order in which they were added.
-    return parts.map { $0.sorted() }
+    return parts.map { $0.ordered() }
   }
 }

@@ -1,4 +1,5 @@
 import Glibc
+import ResponderRuntime
 
 /// Taps in the text that is being edited. The user may have hidden the on-screen keyboard, and requests it
 /// again with a tap.
@@ -8,7 +9,7 @@ import Glibc
 extension TextInputSession {
   /// A touch that may become a tap in the text.
   struct PossibleTap {
-    weak var touch: Touch?
+    @BackLink var touch: Touch?
     /// The location at which the touch began, in the window's coordinates.
     var start: Point
   }
@@ -18,7 +19,7 @@ extension TextInputSession {
     let isPrimary = touch.type != .indirectPointer || buttons == .primary
     possibleTap =
       isPrimary && touch.tapCount == 1 && isInText(touch)
-      ? PossibleTap(touch: touch, start: touch.location) : nil
+      ? PossibleTap(touch: BackLink(touch), start: touch.location) : nil
   }
 
   /// Notes the end of a touch. If it was a tap in the text, the input method is enabled again.

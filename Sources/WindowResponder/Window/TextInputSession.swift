@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// An object that connects the first responder that accepts text with the display's input method.
 ///
@@ -9,11 +10,15 @@ import ResponderPlatform
 @MainActor final class TextInputSession {
   private unowned let application: any WindowProgram
   /// The responder that receives keys, whether it accepts text or not.
-  private weak var responder: Responder?
+  @BackLink private var responder: Responder?
   /// The responder as a text input, or `nil` if it accepts no text.
   private(set) weak var input: (any TextInput)?
-  private weak var window: Window?
-  private weak var surface: (any Surface)?
+  @BackLink private var window: Window?
+  private var surface: (any Surface)? {
+    get { surfaceLink?() }
+    set { surfaceLink = newValue?.backLink }
+  }
+  private var surfaceLink: (@MainActor () -> (any Surface)?)?
   /// The number of text inputs so far.
   private var number = 0
   /// The state that was last sent to the display, or `nil` if there is no text input.
@@ -79,7 +84,7 @@ import ResponderPlatform
     window = current?.window
     input = responder as? any TextInput
     if input == nil || surface !== window?.surface { withdraw() }
-    surface = window?.surface
+    if surface !== window?.surface { surface = window?.surface }
     input?.inputDelegate = self
     begin()
   }

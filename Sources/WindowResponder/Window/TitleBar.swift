@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The title bar that a window draws at its top if the compositor draws none.
 ///
@@ -11,7 +12,7 @@ final class TitleBar: View {
   private static let dragDistance = 6.0
 
   /// The reference is weak, so that retaining the bar does not retain the window.
-  private weak var owner: Window?
+  @BackLink private var owner: Window?
   private let label = Label()
   private let closeButton = TitleBarButton(.close)
   private let maximizeButton = TitleBarButton(.maximize)
@@ -30,9 +31,9 @@ final class TitleBar: View {
     label.text = window.title ?? window.rootViewController?.title ?? window.programContext.name
     addSubview(label)
     for button in [minimizeButton, maximizeButton, closeButton] { addSubview(button) }
-    closeButton.onPress = { [weak self] in self?.owner?.performClose() }
-    maximizeButton.onPress = { [weak self] in self?.toggleMaximized() }
-    minimizeButton.onPress = { [weak self] in self?.owner?.minimize() }
+    closeButton.onPress = { [link = BackLink(self)] in link.target?.owner?.performClose() }
+    maximizeButton.onPress = { [link = BackLink(self)] in link.target?.toggleMaximized() }
+    minimizeButton.onPress = { [link = BackLink(self)] in link.target?.owner?.minimize() }
     update(state: window.desktopState, capabilities: .all)
   }
 

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderWords
 
 /// A button of a window's own title bar: a disc with a symbol.
@@ -27,7 +28,7 @@ final class TitleBarButton: Control {
   init(_ kind: Kind) {
     self.kind = kind
     super.init(frame: .zero)
-    addAction(Action { [weak self] _ in self?.onPress() }, for: .touchUpInside)
+    addAction(Action { [link = BackLink(self)] _ in link.target?.onPress() }, for: .touchUpInside)
   }
 
   // The keyboard performs these actions with the compositor's own shortcuts.

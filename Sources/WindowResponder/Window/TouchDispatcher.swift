@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that delivers a window's touches to gesture recognizers and views.
 ///
 /// A touch goes to the view in which it began. Exceptions are a view that tracks another touch without
@@ -14,7 +16,7 @@
   let gestures = GestureCoordinator()
 
   /// The event that contains the touches, for cancellations between two events.
-  private weak var event: Event?
+  @BackLink private var event: Event?
 
   init() {
     gestures.dispatcher = self

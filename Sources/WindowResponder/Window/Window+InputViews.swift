@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The input views of a window's first responder, and scrolling that keeps it visible.
 extension Window {
   /// Updates the input views after a change of the first responder or its input views.
@@ -63,11 +65,11 @@ extension Window {
   func revealFirstResponderSoon() {
     guard focus.firstResponder is View, let application, !isRevealing else { return }
     isRevealing = true
-    application.programContext.later { [weak self] in
-      guard let self else { return }
-      isRevealing = false
-      guard isOnScreen, let view = focus.firstResponder as? View else { return }
-      layoutIfNeeded()
+    application.programContext.later { [link = BackLink(self)] in
+      guard let window = link.target else { return }
+      window.isRevealing = false
+      guard window.isOnScreen, let view = window.focus.firstResponder as? View else { return }
+      window.layoutIfNeeded()
       view.revealAsFirstResponder()
     }
   }

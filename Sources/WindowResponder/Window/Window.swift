@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A window on the desktop, and the root of its view hierarchy.
 ///
@@ -47,7 +48,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     ownWindow = self
     remains.isOfWindow = true
     backgroundColor = .systemGroupedBackground
-    pacer.onDirty = { [weak self] in self?.becameDirty() }
+    pacer.onDirty = { [link = BackLink(self)] in link.target?.becameDirty() }
   }
 
   /// The size that the window has if the display leaves the choice to it, in points.
@@ -134,15 +135,20 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
 
   /// The window that this one belongs to, as a dialog does. The compositor shows this window above it. It is
   /// held weakly. Follows `xdg_toplevel.set_parent`.
-  open weak var transientParent: Window? {
-    didSet { parentDidChange() }
+  open var transientParent: Window? {
+    get { transientParentLink.target }
+    set {
+      transientParentLink.target = newValue
+      parentDidChange()
+    }
   }
+  private final var transientParentLink = BackLink<Window>()
   /// The number of windows that were shown before this one.
   final var showNumber = 0
   /// The number of times that the window was shown or removed from the screen.
   final var screenChanges = 0
   /// The parent that was sent to the compositor.
-  final weak var toldParent: Window?
+  @BackLink final var toldParent: Window?
 
   // MARK: On screen
 
@@ -322,7 +328,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   /// The menu bar that F10 and the Alt key open, or `nil` if there is none.
   package final weak var menuBarKeys: (any MenuBarKeys)?
   /// The scroll view that is scrolled by keys that no responder has handled.
-  final weak var keyScroller: ScrollView?
+  @BackLink final var keyScroller: ScrollView?
   /// The container of the first responder's input views, or `nil` if it has none.
   final var inputHost: InputViewHost?
   /// The view controllers that follow the input view.
@@ -343,7 +349,7 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   }
   final var madeBeforeFrame: ObserverList<Window>?
   /// The caret that blinks in the window, or did so last.
-  final weak var blinkingCaret: TextCaret?
+  @BackLink final var blinkingCaret: TextCaret?
   /// The scale that views and the delegate were last notified of, or `nil` before the first time.
   final var toldScale: Double?
   /// The presentations above the root controller, from the bottom up.
@@ -368,16 +374,19 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
   }
   private final let surfaceKeeper = SurfaceKeeper()
   /// The application that shows the window, or `nil` before it was first shown.
-  final weak var application: (any WindowProgram)? {
-    didSet { shownContext = application?.programContext }
+  final var application: (any WindowProgram)? {
+    get { applicationLink?() }
+    set {
+      applicationLink = newValue?.backLink
+      shownContext = newValue?.programContext
+    }
   }
+  private final var applicationLink: (@MainActor () -> (any WindowProgram)?)?
   /// The context of that application. It is released with the application.
-  private final weak var shownContext: ProgramContext?
+  @BackLink private final var shownContext: ProgramContext?
   /// The context that the window provides to its views and recognizers.
   final var ownContext: ProgramContext { shownContext ?? .current }
-  var ownApplication: any WindowProgram {
-    application ?? Window.sharedProgram
-  }
+  var ownApplication: any WindowProgram { application ?? Window.sharedProgram }
 
   /// The colors, metrics and fonts of all views in the window.
   open override var theme: Theme {

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The title bar, shadow and borders that a window draws itself if the compositor draws none.
 ///
@@ -50,13 +51,13 @@ import ResponderPlatform
   }
   private var toldOrigin = ToldOrigin()
   private struct ToldOrigin {
-    weak var surface: (any Surface)?
+    @BackLink var surface: AnyObject?
     var place = Point.zero
   }
 
   /// Stores the ``inputOrigin`` that the display has sent.
   func take(origin: Point, of surface: any Surface) {
-    toldOrigin = ToldOrigin(surface: surface, place: origin)
+    toldOrigin = ToldOrigin(surface: BackLink(surface), place: origin)
   }
 
   /// The insets of the content for the title bar, in points.

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The members of the application that its windows use.
 @MainActor protocol WindowProgram: Program {
@@ -40,4 +41,12 @@ import ResponderPlatform
   func viewWillLeave(_ view: View, _ window: Window, presses: (Press) -> Bool)
   /// Cancels a window's touches after the current event.
   func cancelTouchesNext(in window: Window)
+}
+
+extension WindowProgram {
+  /// A reference to the application that does not retain it: see `BackLink`, which requires a class.
+  var backLink: @MainActor () -> (any WindowProgram)? {
+    let link = BackLink(self)
+    return { link.target }
+  }
 }

@@ -38,6 +38,18 @@ import WindowResponder
     #expect(traits.verticalSizeClass == .unspecified)
   }
 
+  @Test("A collection that is created with an unspecified value specifies nothing")
+  func unspecified() {
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    let unspecified = TraitCollection(userInterfaceStyle: .unspecified)
+    #expect(unspecified == TraitCollection())
+    #expect(dark.containsTraits(in: unspecified))
+    #expect(TraitCollection(traitsFrom: [dark, unspecified]).userInterfaceStyle == .dark)
+    #expect(TraitCollection(displayScale: 0) == TraitCollection())
+    #expect(TraitCollection(forceTouchCapability: .unknown) == TraitCollection())
+    #expect(TraitCollection { $0[Density.self] = 7 } != TraitCollection())
+  }
+
   @Test("A closure sets traits, and another one changes a copy")
   func closures() {
     let traits = TraitCollection { mutableTraits in

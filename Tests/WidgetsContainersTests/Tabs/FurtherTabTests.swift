@@ -228,7 +228,7 @@ import Widgets
     stage.advance(by: 1)
     #expect(pages[6].parent == nil)
     #expect(pages[6].view.window == nil)
-    #expect(tabs.selectedViewController === pages[2])
-    #expect(pages[2].view.window != nil)
+    #expect(tabs.selectedViewController === pages[0])
+    #expect(pages[0].view.window != nil)
   }
 }

@@ -170,4 +170,30 @@ import Widgets
       _ tabBarController: TabBarController, didSelect viewController: ViewController
     ) { chosen.append(viewController) }
   }
+
+  @Test("A title is moved by the offset of its item, or else of the bar's appearance")
+  func titleOffset() {
+    let item = controllers[1].tabBarItem
+    let button = tabs.tabBar.frame
+    /// Returns the first row of the snapshot at which the title is drawn.
+    func top() -> Int? {
+      stage.render()
+      let image = stage.snapshot()
+      let empty = image.pixel(x: 195 - 50, y: Int(button.midY))
+      return (Int(button.minY) + 2..<Int(button.maxY)).first { y in
+        (185..<205).contains { image.pixel(x: $0, y: y) != empty }
+      }
+    }
+    guard let usual = top() else {
+      Issue.record("There is no title")
+      return
+    }
+    item?.titlePositionAdjustment = Offset(horizontal: 0, vertical: 6)
+    #expect(top() == usual + 6)
+    item?.titlePositionAdjustment = .zero
+    let appearance = TabBarAppearance()
+    appearance.stackedLayoutAppearance.normal.titlePositionAdjustment.vertical = -4
+    tabs.tabBar.standardAppearance = appearance
+    #expect(top() == usual - 4)
+  }
 }

@@ -65,6 +65,22 @@ import Widgets
     #expect(log.changes == 0)
   }
 
+  @Test("A moment is aligned with the minute interval, within the limits")
+  func alignedMoments() {
+    picker.minuteInterval = 15
+    // The time 09:30:00.
+    let aligned = moment - 11 * 60 - 30
+    #expect(picker.secondsSince1970 == aligned)
+    picker.minimumSecondsSince1970 = moment
+    #expect(picker.secondsSince1970 == aligned + 15 * 60)
+    picker.maximumSecondsSince1970 = moment + 60
+    #expect(picker.secondsSince1970 == moment + 60)
+    picker.maximumSecondsSince1970 = nil
+    picker.roundsToMinuteInterval = false
+    #expect(picker.secondsSince1970 == moment)
+    #expect(log.changes == 0)
+  }
+
   @Test("The wheels stand at the moment, in steps of the minutes that are offered")
   func wheelsShowTheMoment() throws {
     picker.minuteInterval = 5

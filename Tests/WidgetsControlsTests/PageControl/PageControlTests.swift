@@ -93,4 +93,41 @@ import Widgets
     stage.tap(at: Point(x: 190, y: 42))
     #expect(pages.currentPage == 21)
   }
+
+  @Test("Dots are laid out in a direction, which taps, drags and keys follow")
+  func directions() {
+    pages.direction = .rightToLeft
+    stage.tap(at: Point(x: 40, y: 42))
+    #expect(pages.currentPage == 1)
+    pages.direction = .topToBottom
+    let size = pages.size(forNumberOfPages: 5)
+    #expect(size.height > size.width && pages.intrinsicContentSize == size)
+    pages.frame = Rect(x: 0, y: 0, width: 44, height: 100)
+    stage.tap(at: Point(x: 22, y: 90))
+    #expect(pages.currentPage == 2)
+    stage.drag(from: Point(x: 22, y: 50), to: Point(x: 22, y: 98))
+    #expect(pages.currentPage == 4)
+    pages.direction = .bottomToTop
+    stage.tap(at: Point(x: 22, y: 90))
+    #expect(pages.currentPage == 3)
+    stage.keyPress(.keyboardTab)
+    stage.keyPress(.keyboardUpArrow)
+    #expect(pages.currentPage == 4)
+  }
+
+  @Test("The first dot of a vertical control is at the top, or at the bottom")
+  func verticalDots() {
+    pages.frame = Rect(x: 0, y: 0, width: 44, height: 100)
+    pages.currentPageIndicatorTintColor = .red
+    pages.pageIndicatorTintColor = .blue
+    func first() -> Int? {
+      stage.render()
+      let image = stage.snapshot()
+      return (0..<100).first { image.pixel(x: 22, y: $0) == .red }
+    }
+    pages.direction = .topToBottom
+    #expect(first().map { $0 < 30 } == true)
+    pages.direction = .bottomToTop
+    #expect(first().map { $0 > 70 } == true)
+  }
 }

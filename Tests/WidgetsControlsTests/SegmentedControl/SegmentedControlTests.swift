@@ -17,6 +17,33 @@ import Widgets
 
   private func middle(of index: Int) -> Point { Point(x: 80 + Double(index) * 100, y: 42) }
 
+  @Test("Items can be actions, which are performed when their segment is chosen")
+  func actionItems() {
+    var performed = 0
+    let action = Action(title: "Year") { _ in performed += 1 }
+    let made = SegmentedControl(items: ["Day", action])
+    made.frame = control.frame
+    control.removeFromSuperview()
+    stage.window.addSubview(made)
+    stage.render()
+    #expect(made.titleForSegment(at: 1) == "Year")
+    stage.tap(at: Point(x: 255, y: 42))
+    #expect(performed == 1)
+  }
+
+  @Test("An index beyond the last segment stands for the last one")
+  func indexBeyondEnd() {
+    control.setTitle("Year", forSegmentAt: 9)
+    #expect(control.titleForSegment(at: 2) == "Year")
+    #expect(control.titleForSegment(at: 9) == "Year")
+    control.setEnabled(false, forSegmentAt: 9)
+    #expect(!control.isEnabledForSegment(at: 2) && !control.isEnabledForSegment(at: 9))
+    control.setWidth(70, forSegmentAt: 9)
+    #expect(control.widthForSegment(at: 9) == 70)
+    control.removeAllSegments()
+    #expect(control.titleForSegment(at: 0) == nil)
+  }
+
   @Test("It starts with nothing chosen")
   func start() {
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
@@ -155,5 +182,48 @@ import Widgets
     stage.tap(at: middle(of: 0))
     #expect(taps == 0)
     #expect(control.selectedSegmentIndex == 0)
+  }
+
+  private func image(_ color: Color, width: Double = 4) -> Image {
+    ImageRenderer(size: Size(width: width, height: 4), scale: 1).image {
+      $0.setFillColor(color)
+      $0.fill(Rect(x: 0, y: 0, width: width, height: 4))
+    }
+  }
+
+  @Test("Images replace the background, and are those of a segment's state")
+  func backgroundImages() {
+    func color(_ index: Int) -> Color {
+      stage.render()
+      return stage.snapshot().pixel(x: 40 + index * 100, y: 42)
+    }
+    control.selectedSegmentIndex = 1
+    control.setBackgroundImage(image(.blue), for: .normal, barMetrics: .default)
+    #expect(color(0) == .blue && color(1) == .blue)
+    control.setBackgroundImage(image(.red), for: .selected, barMetrics: .default)
+    #expect(color(0) == .blue && color(1) == .red && color(2) == .blue)
+    #expect(control.backgroundImage(for: .selected, barMetrics: .default) != nil)
+    #expect(control.backgroundImage(for: .disabled, barMetrics: .default) == nil)
+  }
+
+  @Test("Images between segments depend on the states at both sides")
+  func dividerImages() {
+    func color(_ index: Int) -> Color {
+      stage.render()
+      return stage.snapshot().pixel(x: 30 + index * 100, y: 42)
+    }
+    control.selectedSegmentIndex = 0
+    control.setBackgroundImage(image(.blue), for: .normal, barMetrics: .default)
+    control.setDividerImage(
+      image(.green), forLeftSegmentState: .normal, rightSegmentState: .normal,
+      barMetrics: .default)
+    #expect(color(1) == .green && color(2) == .green)
+    control.setDividerImage(
+      image(.red), forLeftSegmentState: .selected, rightSegmentState: .normal,
+      barMetrics: .default)
+    #expect(color(1) == .red && color(2) == .green)
+    let found = control.dividerImage(
+      forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+    #expect(found != nil)
   }
 }

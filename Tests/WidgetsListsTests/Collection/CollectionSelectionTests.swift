@@ -24,7 +24,9 @@ import Widgets
     scene.stage.advance(by: 1)
     scene.stage.tap(at: scene.middle(of: [1, 2]))
     #expect(selected == [[1, 2]])
-    #expect(scene.source.takeLog() == ["select [0, 1]", "deselect [0, 1]", "select [1, 2]"])
+    #expect(
+      scene.source.takeLog()
+        == ["select [0, 1]", "open [0, 1]", "deselect [0, 1]", "select [1, 2]", "open [1, 2]"])
     #expect(collection.cellForItem(at: [1, 2])?.isSelected == true)
     #expect(collection.cellForItem(at: [0, 1])?.isSelected == false)
   }
@@ -79,6 +81,16 @@ import Widgets
     scene.stage.click(at: place)
     scene.stage.click(at: place)
     #expect(scene.source.takeLog().last == "open [0, 5]")
+  }
+
+  @Test("in editing mode a double click opens nothing")
+  func doubleClickInEditing() {
+    scene.collection.isEditing = true
+    scene.collection.allowsSelectionDuringEditing = true
+    let place = scene.middle(of: [0, 5])
+    scene.stage.click(at: place)
+    scene.stage.click(at: place)
+    #expect(scene.source.takeLog().last == "select [0, 5]")
   }
 
   @Test("the delegate may refuse to have an item pressed or selected")
@@ -153,12 +165,16 @@ import Widgets
       scene.source.takeLog() == ["deselect [0, 2]", "select [0, 4]", "select [0, 5]"])
   }
 
-  @Test("a double tap of a finger opens nothing")
-  func doubleTap() {
+  @Test("each tap of a finger selects and opens, unless it extends a selection")
+  func taps() {
     let place = scene.middle(of: [0, 5])
     scene.stage.tap(at: place)
     scene.stage.tap(at: place)
-    #expect(scene.source.takeLog() == ["select [0, 5]", "select [0, 5]"])
+    let each = ["select [0, 5]", "open [0, 5]"]
+    #expect(scene.source.takeLog() == each + each)
+    collection.allowsMultipleSelection = true
+    scene.stage.tap(at: scene.middle(of: [0, 2]))
+    #expect(scene.source.takeLog() == ["select [0, 2]"])
   }
 
   @Test("an item of another data source can be selected before anything is laid out")

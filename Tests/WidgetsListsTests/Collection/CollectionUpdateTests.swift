@@ -128,6 +128,17 @@ import Widgets
     for cell in collection.visibleCells { #expect(cell.presentation.frame == cell.frame) }
   }
 
+  @Test("A batch without changes ends the program if the numbers of items differ")
+  func inconsistentWithoutChanges() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let made = CollectionScene(makeGrid(), CollectionSource(counts: 3))
+        made.source.items[0].append("new")
+        made.collection.performBatchUpdates(nil)
+      }
+    }
+  }
+
   @Test("many changes at random leave what the data source says")
   func random() {
     var generator = SeededGenerator(seed: 7)

@@ -95,6 +95,27 @@ import WindowResponder
     #expect(layout.log == ["invalidate Context"])
   }
 
+  @Test("The base class keeps a layout for other bounds, and a collection of another size does not")
+  func baseClassBounds() {
+    final class Plain: CollectionViewLayout {
+      var prepared = 0
+
+      override func prepare() {
+        super.prepare()
+        prepared += 1
+      }
+    }
+    let layout = Plain()
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: Rect(x: 0, y: 0, width: 9, height: 9)))
+    let scene = Scene(layout, plainItems(3))
+    let larger = Rect(origin: .zero, size: Size(width: 280, height: 200))
+    #expect(!layout.shouldInvalidateLayout(forBoundsChange: larger))
+    layout.prepared = 0
+    scene.collection.frame.size = larger.size
+    scene.collection.layoutIfNeeded()
+    #expect(layout.prepared > 0)
+  }
+
   @Test("A layout is told what a batch changes")
   func updates() {
     let layout = Rows()

@@ -66,6 +66,12 @@ final class DragList: DraggedRows, TableViewDelegate, TableViewDropDelegate {
   }
 }
 
+/// A cell with a log of its drag states.
+private final class NotifiedCell: TableViewCell {
+  var states: [DragState] = []
+  override func dragStateDidChange(_ dragState: DragState) { states.append(dragState) }
+}
+
 @MainActor struct TableDragTests {
   let stage = Stage(size: Size(width: 500, height: 300))
   let left = DragList(["a", "b", "c", "d"], frame: Rect(x: 0, y: 0, width: 240, height: 300))
@@ -152,6 +158,56 @@ final class DragList: DraggedRows, TableViewDelegate, TableViewDropDelegate {
     stage.advance(by: 1)
     #expect(right.destination == [0, 1])
     #expect(!right.table.hasActiveDrop && !left.table.hasActiveDrag)
+  }
+
+  @Test("Cells know that they are dragged, and whether they are the target of the drop")
+  func cellStates() {
+    right.table.dropDelegate = right
+    right.proposal = TableViewDropProposal(
+      operation: .copy, intent: .insertIntoDestinationIndexPath)
+    func states(_ list: DragList) -> [CellConfigurationState] {
+      list.table.visibleCells.map(\.configurationState)
+    }
+    var updates: [CellConfigurationState.DropState] = []
+    right.table.cellForRow(at: [0, 1])?.configurationUpdateHandler = {
+      updates.append($1.cellDropState)
+    }
+    stage.render()
+    #expect(updates == [.none])
+    stage.pointerMove(to: Point(x: 100, y: 60))
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 300, y: 60))
+    stage.render()
+    #expect(states(left).map(\.cellDragState) == [.none, .dragging, .none, .none])
+    #expect(states(right).map(\.cellDropState) == [.notTargeted, .targeted])
+    #expect(updates.last == .targeted)
+    stage.pointerMove(to: Point(x: 300, y: 20))
+    stage.render()
+    #expect(updates.last == .notTargeted)
+    stage.pointerUp()
+    stage.advance(by: 1)
+    #expect(states(left).allSatisfy { $0.cellDragState == .none })
+    #expect(states(right).allSatisfy { $0.cellDropState == .none })
+    #expect(updates.last == CellConfigurationState.DropState.none)
+  }
+
+  @Test("A dragged cell is notified of its drag state at the beginning and the end of the drag")
+  func dragStates() {
+    let list = DragList(["a", "b", "c", "d"], frame: left.table.frame)
+    list.table.register(NotifiedCell.self, forCellReuseIdentifier: "row")
+    list.table.dragDelegate = list
+    left.table.removeFromSuperview()
+    stage.window.addSubview(list.table)
+    stage.render()
+    let cells = list.table.visibleCells.compactMap { $0 as? NotifiedCell }
+    #expect(cells.count == 4)
+    stage.pointerMove(to: Point(x: 100, y: 60))
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: 300, y: 60))
+    #expect(cells.map(\.states) == [[], [.dragging], [], []])
+    stage.pointerUp()
+    stage.advance(by: 1)
+    #expect(cells.map(\.states) == [[], [.dragging, .none], [], []])
   }
 
   @Test("Within one table the coordinator knows the row, and counts as if it were gone")

@@ -74,6 +74,14 @@ import WindowResponder
     return (scene, source)
   }
 
+  @Test("An item that is added below itself ends the program")
+  func addedToItself() async {
+    await #expect(processExitsWith: .failure) {
+      var outline = DiffableSectionSnapshot<String>()
+      outline.append(["a"], to: "a")
+    }
+  }
+
   @Test("A tap on the arrow shows what is below, further in, and the next one hides it")
   func arrow() {
     let (scene, source) = scene(.cell)

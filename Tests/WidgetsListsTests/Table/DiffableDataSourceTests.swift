@@ -135,6 +135,18 @@ import Widgets
     #expect(table.cellForRow(at: [0, 1]) === cell)
   }
 
+  @Test("The completion handler is called after reconfigured cells show their items")
+  func completionAfterReconfiguring() {
+    source.apply(makeSnapshot([("a", [1, 2, 3])]), animatingDifferences: false)
+    stage.render()
+    table.cellForRow(at: [0, 1])?.textLabel?.text = "old"
+    var snapshot = source.snapshot()
+    snapshot.reconfigureItems([2])
+    var shown: [String] = []
+    source.apply(snapshot, animatingDifferences: false) { shown = seen }
+    #expect(shown == ["1", "2", "3"])
+  }
+
   @Test("Hundreds of random snapshots follow one another")
   func random() {
     var random = SeededGenerator(seed: 5)

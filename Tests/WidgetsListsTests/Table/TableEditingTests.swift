@@ -181,6 +181,20 @@ import Widgets
     #expect(table.cellForRow(at: [0, 3])?.isSelected == true)
   }
 
+  @Test("Whether rows can be selected is told apart for editing mode")
+  func selectionOnlyInEditing() {
+    table.allowsSelection = false
+    table.allowsSelectionDuringEditing = true
+    stage.click(at: made.middle([0, 2]))
+    stage.advance(by: 1)
+    #expect(table.indexPathForSelectedRow == nil)
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.click(at: made.middle([0, 2]))
+    stage.advance(by: 1)
+    #expect(table.indexPathForSelectedRow == [0, 2])
+  }
+
   @Test("Where rows show boxes a click puts one to the others, and Shift all up to one")
   func boxes() {
     table.allowsMultipleSelectionDuringEditing = true

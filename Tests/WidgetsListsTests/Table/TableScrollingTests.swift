@@ -36,6 +36,21 @@ import Widgets
     #expect(made.source.takeLog() == ["didHighlight [0, 3]", "didUnhighlight [0, 3]"])
   }
 
+  @Test("The row NSNotFound scrolls to a section without rows")
+  func emptySection() {
+    made.source.rows = [(0..<30).map(String.init), [], (0..<30).map(String.init)]
+    table.sectionHeaderHeight = 30
+    table.reloadData()
+    stage.render()
+    let section = table.rect(forSection: 1)
+    table.scrollToRow(at: [1, Int.max], at: .top, animated: false)
+    #expect(table.contentOffset.y == section.minY)
+    table.scrollToRow(at: [1, Int.max], at: .bottom, animated: false)
+    #expect(table.contentOffset.y == section.maxY - table.bounds.height)
+    table.scrollToRow(at: [7, Int.max], at: .top, animated: false)
+    #expect(table.contentOffset.y == section.maxY - table.bounds.height)
+  }
+
   @Test("A touch that stops a fling selects nothing")
   func stoppingSelectsNothing() {
     fling(table)

@@ -18,7 +18,7 @@ import Widgets
     #expect(
       made.source.takeLog() == [
         "didHighlight [0, 3]", "didUnhighlight [0, 3]", "willSelect [0, 3]", "willDeselect [0, 1]",
-        "didDeselect [0, 1]", "didSelect [0, 3]",
+        "didDeselect [0, 1]", "didSelect [0, 3]", "open [0, 3]",
       ])
     #expect(made.table.indexPathsForSelectedRows == [[0, 3]])
     #expect(made.table.cellForRow(at: [0, 3])?.isSelected == true)
@@ -185,7 +185,19 @@ import Widgets
       made.source.takeLog().suffix(2) == ["willSelect [0, 2]", "didSelect [0, 2]"])
   }
 
-  @Test("A double click sends a second selection and then opens; a double tap opens nothing")
+  @Test("In editing mode a double click opens nothing")
+  func doubleClickInEditing() {
+    made.table.allowsSelectionDuringEditing = true
+    made.table.setEditing(true, animated: false)
+    made.stage.render()
+    for _ in 0..<2 {
+      made.stage.click(at: made.middle([0, 2]))
+      made.stage.advance(by: 0.05)
+    }
+    #expect(made.source.takeLog().last == "didSelect [0, 2]")
+  }
+
+  @Test("A double click sends a second selection and then opens, and each tap selects and opens")
   func doubleClickAndTap() {
     made.stage.click(at: made.middle([0, 2]))
     made.stage.advance(by: 0.05)
@@ -194,10 +206,20 @@ import Widgets
     #expect(
       made.source.takeLog().suffix(3) == ["willSelect [0, 2]", "didSelect [0, 2]", "open [0, 2]"])
     made.stage.advance(by: 1)
-    made.stage.tap(at: made.middle([0, 3]))
-    made.stage.advance(by: 0.05)
-    made.stage.tap(at: made.middle([0, 3]))
-    #expect(made.source.takeLog().last == "didSelect [0, 3]")
+    for _ in 0..<2 {
+      _ = made.source.takeLog()
+      made.stage.tap(at: made.middle([0, 3]))
+      #expect(made.source.takeLog().suffix(2) == ["didSelect [0, 3]", "open [0, 3]"])
+      made.stage.advance(by: 0.05)
+    }
+  }
+
+  @Test("A tap that extends a selection opens nothing")
+  func tapWithoutPrimaryAction() {
+    made.table.allowsMultipleSelection = true
+    made.stage.tap(at: made.middle([0, 1]))
+    made.stage.tap(at: made.middle([0, 2]))
+    #expect(made.source.takeLog().allSatisfy { !$0.hasPrefix("open") })
   }
 
   @Test("A row that a delegate names in place of another, and that is not there, is not selected")

@@ -65,6 +65,22 @@ import Widgets
       stage.accessibilityNode(named: "Drawn")?.frame == Rect(x: 10, y: 20, width: 30, height: 40))
   }
 
+  @Test("The last of the two frames that are set on an element determines its position")
+  func elementFrames() {
+    let view = View(frame: Rect(x: 10, y: 20, width: 300, height: 100))
+    stage.window.addSubview(view)
+    let element = AccessibilityElement(accessibilityContainer: view)
+    #expect(element.accessibilityFrameInContainerSpace.isNull)
+    #expect(element.accessibilityFrame == .zero)
+    element.accessibilityFrameInContainerSpace = Rect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.accessibilityFrame == Rect(x: 11, y: 22, width: 3, height: 4))
+    element.accessibilityFrame = Rect(x: 5, y: 6, width: 7, height: 8)
+    #expect(element.accessibilityFrame == Rect(x: 5, y: 6, width: 7, height: 8))
+    #expect(element.accessibilityFrameInContainerSpace.isNull)
+    element.accessibilityFrameInContainerSpace = Rect(x: 1, y: 2, width: 3, height: 4)
+    #expect(element.accessibilityFrame == Rect(x: 11, y: 22, width: 3, height: 4))
+  }
+
   /// A view that creates its elements on demand.
   private final class Bars: View {
     override func accessibilityElementCount() -> Int { 2 }

@@ -1,3 +1,4 @@
+import TestScenes
 import Testing
 
 @testable import ResponderPlatform

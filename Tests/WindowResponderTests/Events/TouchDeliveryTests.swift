@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @MainActor @Suite(.serialized) struct TouchDeliveryTests: TouchSuite {

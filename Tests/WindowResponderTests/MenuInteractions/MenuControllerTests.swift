@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @testable import WindowResponder
@@ -103,6 +104,16 @@ import Testing
     scene.card.allowed = []
     show()
     #expect(!controller.isMenuVisible && count == 0 && stage.popups.isEmpty)
+  }
+
+  @Test("In a window that is not shown, no observer is called and no menu opens")
+  func hiddenWindow() {
+    var count = 0
+    let owner = View()
+    MenuController.willShowMenu.add(owner) { _, _ in count += 1 }
+    stage.window.isHidden = true
+    show()
+    #expect(!controller.isMenuVisible && count == 0)
   }
 
   @Test("G4: own items come behind the others, where a responder enables them")

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 @testable import WindowResponder
 

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @testable import WindowResponder
@@ -28,16 +29,17 @@ import Testing
     #expect(Action { _ in }.identifier != Action { _ in }.identifier)
   }
 
-  @Test("G6: the selected elements are those that are on, in inline menus too")
+  @Test("G6: the selected elements are those that are on, in submenus too")
   func selectedElements() {
     let on = Action(title: "a", state: .on) { _ in }
     let inline = Command(title: "b", action: .ping, state: .on)
+    let inSubmenu = Action(state: .on) { _ in }
     let menu = Menu(children: [
       on, Action(title: "c") { _ in },
       Menu(options: .displayInline, children: [inline]),
-      Menu(children: [Action(state: .on) { _ in }]),
+      Menu(children: [inSubmenu]),
     ])
-    #expect(menu.selectedElements == [on, inline])
+    #expect(menu.selectedElements == [on, inline, inSubmenu])
   }
 
   @Test("G6: an action knows who sent it")

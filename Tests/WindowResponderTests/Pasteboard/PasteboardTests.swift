@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @MainActor @Suite(.serialized) struct PasteboardTests {
@@ -205,6 +206,10 @@ import Testing
     #expect(stage.typesElsewhere().isEmpty)
     Pasteboard.remove(withName: name)
     #expect(Pasteboard(name: name, create: false) == nil)
+    #expect(first.string == nil && first.numberOfItems == 0)
+    first.string = "b"
+    #expect(first.string == nil && first.numberOfItems == 0)
+    #expect(Pasteboard(name: name, create: true)?.string == nil)
     #expect(Pasteboard.withUniqueName().name != Pasteboard.withUniqueName().name)
     #expect(Pasteboard(name: .general, create: false)?.name == .general)
   }

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @MainActor @Suite(.serialized) struct DescriptorWatchTests {

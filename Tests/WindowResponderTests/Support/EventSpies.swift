@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// An application that logs all events and actions, and can swallow them.
 final class SpyApplication: Application {

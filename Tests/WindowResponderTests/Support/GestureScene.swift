@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// A stage with a view in a window, and a log of its touches and gestures.
 @MainActor final class GestureScene {

@@ -1,5 +1,6 @@
 import ResponderPlatform
 import ResponderTestKit
+import TestScenes
 
 @testable import WindowResponder
 

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// A window that logs the touches that reach it along the responder chain.
 final class TouchLogWindow: Window {

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// A recognizer that logs the touches it receives and never recognizes a gesture.
 final class TouchObserver: GestureRecognizer {

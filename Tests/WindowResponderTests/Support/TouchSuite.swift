@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// A suite of tests whose views log their touches.
 @MainActor protocol TouchSuite {

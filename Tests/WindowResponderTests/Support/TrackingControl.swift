@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 
 /// A control that logs its tracking calls, its state during them, and all events it sends.
 final class TrackingControl: Control {

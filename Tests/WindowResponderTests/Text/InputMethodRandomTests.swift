@@ -1,5 +1,6 @@
 import ResponderTestKit
 import SeededRandom
+import TestScenes
 import Testing
 
 @testable import WindowResponder

@@ -1,4 +1,5 @@
 import ResponderTestKit
+import TestScenes
 import Testing
 
 @testable import WindowResponder
@@ -138,6 +139,40 @@ import Testing
     #expect(unit(.paragraph, at: 7 + length) == terminator)
     #expect(unit(.paragraph, at: 9 + 2 * length) == "three")
     #expect(walk(text, .paragraph, .backward).last == 0)
+  }
+
+  private func isAt(
+    _ offset: Int, _ granularity: TextGranularity, _ direction: TextStorageDirection
+  ) -> Bool {
+    view.tokenizer.isPosition(
+      at(offset), atBoundary: granularity, inDirection: .storage(direction))
+  }
+
+  @Test("A paragraph ends before its terminator, and starts after the previous one")
+  func paragraphBoundaries() {
+    view.content = "one\ntwo\n"
+    let offsets = [0, 3, 4, 7, 8]
+    #expect(offsets.filter { isAt($0, .paragraph, .forward) } == [3, 7, 8])
+    #expect(offsets.filter { isAt($0, .paragraph, .backward) } == [0, 4, 8])
+  }
+
+  @Test("A paragraph contains a position at its boundary only in the direction of the paragraph")
+  func paragraphUnitsAtBoundaries() {
+    view.content = "one\ntwo"
+    #expect(unit(.paragraph, at: 4) == "two" && unit(.paragraph, at: 4, .backward) == "one\n")
+    #expect(unit(.paragraph, at: 0) == "one\n" && unit(.paragraph, at: 0, .backward) == nil)
+    #expect(unit(.paragraph, at: 7) == nil && unit(.paragraph, at: 7, .backward) == "two")
+    #expect(unit(.paragraph, at: 3) == "one\n" && unit(.paragraph, at: 5, .backward) == "two")
+  }
+
+  @Test("The document contains its start only forward, and its end only backward")
+  func documentBoundaries() {
+    view.content = "ab"
+    #expect(unit(.document, at: 0) == "ab" && unit(.document, at: 0, .backward) == nil)
+    #expect(unit(.document, at: 2) == nil && unit(.document, at: 2, .backward) == "ab")
+    #expect(!isAt(0, .document, .forward) && isAt(0, .document, .backward))
+    #expect(isAt(2, .document, .forward) && !isAt(2, .document, .backward))
+    #expect(!isAt(1, .document, .forward) && !isAt(1, .document, .backward))
   }
 
   @Test("a line separator ends no paragraph")

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The directory of an ICO file: the images that it holds, in several sizes.
 struct IconStructure {
   /// The images, the largest first: where their bytes are, as far as the file has them.
@@ -22,7 +24,7 @@ struct IconStructure {
       let first = min(offset, bytes.count)
       found.append((area << 16 | depth, first..<min(first + length, bytes.count)))
     }
-    images = found.sorted { $0.weight > $1.weight }.map { $0.data }
+    images = found.ordered { $0.weight > $1.weight }.map { $0.data }
   }
 
   /// Reads the largest image that can be decoded, if the largest of the file is a PNG file.

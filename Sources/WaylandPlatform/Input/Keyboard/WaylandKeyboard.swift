@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -10,7 +11,7 @@ import Wayland
   private let clock: FineClock
   private var repeater = KeyRepeater()
   /// The surface with the keyboard focus.
-  private weak var focus: WaylandSurface?
+  @BackLink private var focus: WaylandSurface?
   private var hasToldFocus = false
   /// The keys that were pressed in this application, with their meaning until their release, regardless of
   /// later changes of the layout and modifiers. Keys that were down before the focus entered are not
@@ -24,7 +25,7 @@ import Wayland
       seat.display?.globals.inputTimestampsManager?.getKeyboardTimestamps(keyboard: keyboard))
     translator = KeyTranslator(
       locale: seat.display?.locale ?? "C", log: seat.display?.log ?? PlatformLog())
-    keyboard.onEvent = { [weak self] event in self?.handle(event) }
+    keyboard.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Ends the keyboard focus when the capability is removed.

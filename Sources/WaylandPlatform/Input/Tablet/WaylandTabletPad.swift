@@ -1,3 +1,4 @@
+import ResponderRuntime
 import Wayland
 
 /// A `zwp_tablet_pad_v2`: the buttons, rings and strips beside a tablet.
@@ -13,10 +14,10 @@ import Wayland
 
   init(_ pad: ZwpTabletPadV2) {
     self.pad = pad
-    pad.onEvent = { [weak self] event in
+    pad.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .group(let group): self?.add(group)
-      case .removed: self?.onRemoved?()
+      case .group(let group): link.target?.add(group)
+      case .removed: link.target?.onRemoved?()
       case .path, .buttons, .done, .button, .enter, .leave: break
       }
     }
@@ -33,10 +34,10 @@ import Wayland
 
   private func add(_ group: ZwpTabletPadGroupV2) {
     groups.append(group)
-    group.onEvent = { [weak self] event in
+    group.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .ring(let ring): self?.rings.append(ring)
-      case .strip(let strip): self?.strips.append(strip)
+      case .ring(let ring): link.target?.rings.append(ring)
+      case .strip(let strip): link.target?.strips.append(strip)
       case .buttons, .modes, .done, .modeSwitch: break
       }
     }

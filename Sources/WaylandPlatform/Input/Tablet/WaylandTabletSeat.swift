@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -17,11 +18,11 @@ import Wayland
   init(_ tabletSeat: ZwpTabletSeatV2, seat: WaylandSeat) {
     self.tabletSeat = tabletSeat
     self.seat = seat
-    tabletSeat.onEvent = { [weak self] event in
+    tabletSeat.onEvent = { [link = BackLink(self)] event in
       switch event {
-      case .tabletAdded(let tablet): self?.add(tablet)
-      case .toolAdded(let tool): self?.add(tool)
-      case .padAdded(let pad): self?.add(pad)
+      case .tabletAdded(let tablet): link.target?.add(tablet)
+      case .toolAdded(let tool): link.target?.add(tool)
+      case .padAdded(let pad): link.target?.add(pad)
       }
     }
   }
@@ -64,9 +65,9 @@ import Wayland
 
   private func add(_ tablet: ZwpTabletV2) {
     tablets.append(tablet)
-    tablet.onEvent = { [weak self, weak tablet] event in
-      guard case .removed = event, let self, let tablet else { return }
-      tablets.removeAll { $0 === tablet }
+    tablet.onEvent = { [link = BackLink(self), tabletLink = BackLink(tablet)] event in
+      guard case .removed = event, let tablet = tabletLink.target else { return }
+      link.target?.tablets.removeAll { $0 === tablet }
       tablet.destroy()
     }
   }
@@ -75,9 +76,9 @@ import Wayland
     let added = WaylandTabletTool(tool, id: nextToolID, seat: seat)
     nextToolID &+= 1
     tools.append(added)
-    added.onRemoved = { [weak self, weak added] in
-      guard let self, let added else { return }
-      tools.removeAll { $0 === added }
+    added.onRemoved = { [link = BackLink(self), addedLink = BackLink(added)] in
+      guard let added = addedLink.target else { return }
+      link.target?.tools.removeAll { $0 === added }
       added.destroy()
     }
   }
@@ -85,9 +86,9 @@ import Wayland
   private func add(_ pad: ZwpTabletPadV2) {
     let added = WaylandTabletPad(pad)
     pads.append(added)
-    added.onRemoved = { [weak self, weak added] in
-      guard let self, let added else { return }
-      pads.removeAll { $0 === added }
+    added.onRemoved = { [link = BackLink(self), addedLink = BackLink(added)] in
+      guard let added = addedLink.target else { return }
+      link.target?.pads.removeAll { $0 === added }
       added.destroy()
     }
   }

@@ -1,5 +1,6 @@
 import ResponderGeometry
 import ResponderPlatform
+import ResponderRuntime
 import ResponderSystem
 import Wayland
 
@@ -27,7 +28,7 @@ import Wayland
     facts = DisplayFacts.Pen(number: seat.display?.toolNumber ?? 0)
     assembler = PenAssembler(seat: seat.id, tool: id)
     cursor = WaylandCursor(target: tool, source: seat.display?.cursors)
-    tool.onEvent = { [weak self] event in self?.handle(event) }
+    tool.onEvent = { [link = BackLink(self)] event in link.target?.handle(event) }
   }
 
   /// Cancels the events in progress when the tool or its seat is removed.

@@ -17,38 +17,48 @@ extension NavigationBar: NavigationItemObserver, BarAppearanceObserver {
     return index > 0 ? stack[index - 1] : controller?.outer?.item
   }
 
-  func change(to items: [NavigationItem], animated: Bool) {
+  func change(
+    to items: [NavigationItem], animated: Bool, completion: @escaping @MainActor () -> Void = {}
+  ) {
     let old = stack.last
     let isBack = items.last.map { stack.contains($0) } ?? true
     stack = items
     for item in items { item.observer = self }
     guard old !== items.last else {
       content?.rebuild()
-      return
+      return completion()
     }
     prepareExchange(isBack: isBack)
     guard animated, window != nil, bounds.width > 0 else {
       playExchange(isBack: isBack)
-      return endExchange()
+      endExchange()
+      return completion()
     }
     View.animate(
       withDuration: BarSizes.duration, delay: 0, options: .curveEaseOut,
       animations: { playExchange(isBack: isBack) },
-      completion: { [weak self] _ in self?.endExchange() })
+      completion: { [weak self] _ in
+        self?.endExchange()
+        completion()
+      })
   }
 
   func push(_ item: NavigationItem, _ animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
-    change(to: stack + [item], animated: animated)
-    delegate?.navigationBar(self, didPush: item)
+    change(to: stack + [item], animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPush: item)
+    }
   }
 
   func pop(_ animated: Bool) -> NavigationItem? {
     guard let item = stack.last, delegate?.navigationBar(self, shouldPop: item) ?? true else {
       return nil
     }
-    change(to: Array(stack.dropLast()), animated: animated)
-    delegate?.navigationBar(self, didPop: item)
+    change(to: Array(stack.dropLast()), animated: animated) { [weak self] in
+      guard let self else { return }
+      delegate?.navigationBar(self, didPop: item)
+    }
     return item
   }
 

@@ -231,11 +231,13 @@
 
   // MARK: The field's delegate
 
-  /// Returns `true`: the user can replace any range of the text.
+  /// Returns the delegate's answer, or `true` without a delegate.
   open func textField(
     _ textField: TextField, shouldChangeCharactersIn range: TextRange,
     replacementString string: String
-  ) -> Bool { true }
+  ) -> Bool {
+    delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+  }
 
   /// Calls ``textFieldDidEndEditing(_:)``.
   open func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {

@@ -8,6 +8,10 @@
   func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool
   /// Called when text input has ended.
   func searchBarTextDidEndEditing(_ searchBar: SearchBar)
+  /// Returns a Boolean value that indicates whether the user can replace a range of the text.
+  func searchBar(
+    _ searchBar: SearchBar, shouldChangeTextIn range: TextRange, replacementText text: String
+  ) -> Bool
   /// Called when the user or the application has changed the text.
   func searchBar(_ searchBar: SearchBar, textDidChange searchText: String)
   /// Called when Return is pressed.
@@ -31,6 +35,10 @@ extension SearchBarDelegate {
   public func searchBarShouldEndEditing(_ searchBar: SearchBar) -> Bool { true }
   /// Takes no action.
   public func searchBarTextDidEndEditing(_ searchBar: SearchBar) {}
+  /// Returns `true`.
+  public func searchBar(
+    _ searchBar: SearchBar, shouldChangeTextIn range: TextRange, replacementText text: String
+  ) -> Bool { true }
   /// Takes no action.
   public func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {}
   /// Takes no action.

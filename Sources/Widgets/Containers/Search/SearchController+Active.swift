@@ -19,7 +19,14 @@ extension SearchController {
 
   func setActive(_ new: Bool) {
     guard new != active else { return }
-    if new { begin() } else { endSearch() }
+    guard new else { return endSearch() }
+    // The delegate may begin the search itself.
+    if !isAskingToPresent {
+      isAskingToPresent = true
+      delegate?.presentSearchController(self)
+      isAskingToPresent = false
+    }
+    if !active { begin() }
   }
 
   private func begin() {

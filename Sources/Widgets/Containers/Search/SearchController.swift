@@ -57,6 +57,8 @@
   open var automaticallyShowsSearchResultsController = true
 
   final var active = false
+  /// A Boolean value that indicates whether the delegate is being asked to present the search.
+  final var isAskingToPresent = false
   /// The controller that has the search.
   package final weak var owner: ViewController?
   final let cover = View()
@@ -86,7 +88,7 @@
   func willDismissSearchController(_ searchController: SearchController)
   /// Called when a search has ended.
   func didDismissSearchController(_ searchController: SearchController)
-  /// Called to present a search. The bar that contains the search presents it, so the method is never called.
+  /// Called before a search begins. The bar that contains the search controller presents it afterwards.
   func presentSearchController(_ searchController: SearchController)
 }
 

@@ -13,21 +13,6 @@ extension SplitViewController {
 
   // MARK: Modes
 
-  /// The display mode for a wide window.
-  var wantedMode: DisplayMode {
-    let wanted = chosenMode ?? preferredDisplayMode
-    let width = viewIfLoaded?.bounds.width ?? 1000
-    let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
-    switch wanted {
-    case .automatic:
-      if preferredSplitBehavior == .overlay { return .secondaryOnly }
-      return hasTwo && width >= 1000 ? .twoBesideSecondary : .oneBesideSecondary
-    case .twoBesideSecondary, .twoDisplaceSecondary: return hasTwo ? wanted : .oneBesideSecondary
-    case .twoOverSecondary: return hasTwo ? wanted : .oneOverSecondary
-    default: return wanted
-    }
-  }
-
   /// Returns the columns that are visible beside or over the secondary one.
   func columns(in mode: DisplayMode) -> [Column] {
     let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
@@ -43,16 +28,20 @@ extension SplitViewController {
     mode == .oneOverSecondary || mode == .twoOverSecondary
   }
 
+  /// Returns a Boolean value that indicates whether the secondary column is dimmed in a mode.
+  private func isDimmed(_ mode: DisplayMode) -> Bool {
+    isOverlay(mode) || mode == .twoDisplaceSecondary
+  }
+
   /// Changes to a mode in which a column is visible.
   func reveal(_ column: Column) {
     guard column != .secondary, column != .compact else { return }
     if columns(in: mode).contains(column) { return }
-    let isOver = preferredSplitBehavior == .overlay
     let hasTwo = style == .tripleColumn && holders[.supplementary] != nil
     if hasTwo, column == .primary {
-      choose(isOver ? .twoOverSecondary : .twoBesideSecondary)
+      choose(twoColumns(behavior))
     } else {
-      choose(isOver ? .oneOverSecondary : .oneBesideSecondary)
+      choose(behavior == .overlay ? .oneOverSecondary : .oneBesideSecondary)
     }
   }
 
@@ -71,7 +60,9 @@ extension SplitViewController {
     changeMode(to: new, animated: true)
   }
 
-  private func hideOverlay() { choose(.secondaryOnly) }
+  private func hideOverlay() {
+    choose(mode == .twoDisplaceSecondary ? .oneBesideSecondary : .secondaryOnly)
+  }
 
   func changeMode(to new: DisplayMode, animated: Bool) {
     guard isDecided, !collapsed, new != mode else {
@@ -139,7 +130,8 @@ extension SplitViewController {
     else { return size }
     if column == .compact { return size }
     if column != .secondary { return Size(width: width(of: column), height: size.height) }
-    let beside = isOverlay(mode) ? [] : columns(in: mode)
+    let beside =
+      mode == .twoDisplaceSecondary ? [.supplementary] : isOverlay(mode) ? [] : columns(in: mode)
     return Size(
       width: max(0, size.width - beside.reduce(0) { $0 + width(of: $1) }), height: size.height)
   }
@@ -203,7 +195,7 @@ extension SplitViewController {
       add(secondary)
       view.sendSubviewToBack(secondary.view)
     }
-    let isOver = isOverlay(mode) || isOverlay(self.mode)
+    let isOver = isDimmed(mode) || isDimmed(self.mode)
     var x = 0.0
     let order: [Column] = [.primary, .supplementary]
     let total = seen.reduce(0) { $0 + width(of: $1) }
@@ -222,7 +214,7 @@ extension SplitViewController {
     }
     placeSecondary(mode, beside: total)
     placeLines(seen)
-    placeShade(isOverlay(mode), isOver)
+    placeShade(isDimmed(mode), isOver)
   }
 
   private func placeSecondary(_ mode: DisplayMode, beside total: Double) {
@@ -230,7 +222,9 @@ extension SplitViewController {
     var frame = view.bounds
     if !isOverlay(mode) {
       frame.origin.x += total
-      frame.size.width = max(0, frame.width - total)
+      // If the columns displace the secondary one, it is as wide as beside the supplementary one.
+      let taken = mode == .twoDisplaceSecondary ? width(of: .supplementary) : total
+      frame.size.width = max(0, frame.width - taken)
     }
     setFrame(frame, of: secondary)
   }

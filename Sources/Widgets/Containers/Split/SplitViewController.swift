@@ -153,7 +153,9 @@
 
   /// The current display mode.
   public final var displayMode: DisplayMode { mode }
-  /// The preferred display mode. The default is `.automatic`.
+  /// The preferred display mode. A mode that ``preferredSplitBehavior`` does not allow stands for the mode of
+  /// that behavior with the same columns, unless ``presentsWithGesture`` is `false`. The default is
+  /// `.automatic`.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       chosenMode = nil
@@ -165,12 +167,12 @@
     didSet { changeMode(to: wantedMode, animated: false) }
   }
   /// The current split behavior.
-  public final var splitBehavior: SplitBehavior {
-    mode == .oneOverSecondary || mode == .twoOverSecondary ? .overlay : .tile
-  }
+  public final var splitBehavior: SplitBehavior { behavior }
   /// A Boolean value that indicates whether a touch from the edge and a button in the bar show hidden
   /// columns. The default is `true`.
-  open var presentsWithGesture = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+  open var presentsWithGesture = true {
+    didSet { changeMode(to: wantedMode, animated: false) }
+  }
   /// A Boolean value that indicates whether the bar of the secondary column has a button that hides the other
   /// columns beside it, and shows them again. The default is `false`.
   open var showsSecondaryOnlyButton = false { didSet { viewIfLoaded?.setNeedsLayout() } }

@@ -48,7 +48,8 @@ extension TabBarController: ControllerContainer, TabBarDelegate {
       tabBar.selectedItem = shownItem(of: chosen)
     } else {
       chosen = nil
-      let index = min(oldIndex ?? 0, new.count - 1)
+      // The tab at the same index takes the place of a removed one, and otherwise the first one.
+      let index = oldIndex.flatMap { new.indices.contains($0) ? $0 : nil } ?? 0
       if new.indices.contains(index) { choose(new[index]) }
     }
     viewIfLoaded?.setNeedsLayout()

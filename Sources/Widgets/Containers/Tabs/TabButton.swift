@@ -77,6 +77,13 @@
       ?? look?.titleTextAttributes ?? TextAttributes()
   }
 
+  /// Returns the position of the title, from that without an offset.
+  private func titlePosition(_ x: Double, _ y: Double) -> Point {
+    let own = item.titlePositionAdjustment
+    let offset = own != .zero ? own : look?.titlePositionAdjustment ?? .zero
+    return Point(x: x + offset.horizontal, y: y + offset.vertical)
+  }
+
   private var color: Color {
     if !isEnabled { return .tertiaryLabel }
     return isSelected ? tintColor : bar?.unselectedItemTintColor ?? .secondaryLabel
@@ -144,7 +151,7 @@
     }
     guard let text else { return }
     context.draw(
-      text, at: Point(x: bounds.midX - text.size.width / 2, y: y),
+      text, at: titlePosition(bounds.midX - text.size.width / 2, y),
       color: attributes.foregroundColor ?? color)
     if image == nil {
       drawBadge(at: Point(x: bounds.midX + text.size.width / 2 + 6, y: y), in: context)
@@ -175,7 +182,8 @@
       Rect(
         x: start + size.width + gap, y: (bounds.midY - text.size.height / 2).rounded(.down),
         width: text.size.width, height: text.size.height))
-    context.draw(text, at: place.origin, color: attributes.foregroundColor ?? color)
+    context.draw(
+      text, at: titlePosition(place.minX, place.minY), color: attributes.foregroundColor ?? color)
     let x = isRightToLeft ? place.minX - badgeWidth - 6 : place.maxX + 6
     drawBadge(at: Point(x: x + 6, y: bounds.midY - 4), in: context)
   }

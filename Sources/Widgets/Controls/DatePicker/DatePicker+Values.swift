@@ -59,6 +59,18 @@ extension DatePicker {
     return seconds
   }
 
+  /// Returns a moment that is aligned with the minute interval, within the limits if there is one.
+  func rounded(_ seconds: Double) -> Double {
+    guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .countDownTimer else {
+      return seconds
+    }
+    let step = Double(minuteInterval) * 60
+    let sinceHour = Double(zone.civil(seconds).minute * 60) + seconds.remainderOfMinute
+    var aligned = seconds - sinceHour.truncatingRemainder(dividingBy: step)
+    if limited(aligned) > aligned { aligned += step }
+    return limited(aligned)
+  }
+
   /// Returns a Boolean value that indicates whether a moment of a day can be chosen.
   func allows(day: CivilTime) -> Bool {
     guard CivilTime.years.contains(day.year) else { return false }
@@ -98,4 +110,9 @@ extension DatePicker {
     case .yearAndMonth: words.text(ofMonth: time)
     }
   }
+}
+
+extension Double {
+  /// The seconds, with their fractions, since the start of a minute.
+  fileprivate var remainderOfMinute: Double { self - (self / 60).rounded(.down) * 60 }
 }

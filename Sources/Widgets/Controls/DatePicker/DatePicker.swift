@@ -90,7 +90,7 @@
   /// The chosen moment, in seconds since 1970 in UTC. A value outside of ``minimumSecondsSince1970`` and
   /// ``maximumSecondsSince1970`` is limited to the nearer one. A new value sends no event.
   open var secondsSince1970: Double {
-    get { limited(stored) }
+    get { rounded(limited(stored)) }
     set { setSecondsSince1970(newValue, animated: false) }
   }
 
@@ -116,7 +116,7 @@
 
   /// A Boolean value that indicates whether a moment is rounded down to the minute interval. The default is
   /// `true`.
-  open var roundsToMinuteInterval = true
+  open var roundsToMinuteInterval = true { didSet { show(animated: false) } }
 
   /// The chosen duration in the mode ``Mode/countDownTimer``, in seconds, from 60 to 86,340. In other modes
   /// it is 0.

@@ -19,6 +19,32 @@ extension PageControl {
     case continuous
   }
 
+  /// The layout direction of a page control's dots. Follows `UIPageControl.Direction`.
+  public enum Direction: Int, Hashable, Sendable {
+    /// The horizontal direction of the view's content.
+    case natural
+    /// The first page at the left.
+    case leftToRight
+    /// The first page at the right.
+    case rightToLeft
+    /// The first page at the top.
+    case topToBottom
+    /// The first page at the bottom.
+    case bottomToTop
+  }
+
+  /// A Boolean value that indicates whether the dots are above one another.
+  private var isVertical: Bool { direction == .topToBottom || direction == .bottomToTop }
+
+  /// A Boolean value that indicates whether the first page is at the right or at the bottom.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: isRightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
+  }
+
   /// The diameter of a dot, in points.
   private static let dot = 7.0
   /// The distance between the centers of two dots, in points.
@@ -30,20 +56,27 @@ extension PageControl {
   /// The distance after which a touch moves along the dots, in points.
   private static let dragDistance = 6.0
 
-  /// Returns the width of a number of dots with padding, in points.
-  func width(of count: Int) -> Double {
-    Double(max(0, count - 1)) * distance + widest + 2 * Self.padding
+  /// Returns the size of a number of dots with padding, in points.
+  func size(of count: Int) -> Size {
+    let length = Double(max(0, count - 1)) * distance + widest + 2 * Self.padding
+    let touch = theme.metrics.touchTarget
+    let size = Size(width: max(touch, length), height: touch)
+    return isVertical ? Size(width: size.height, height: size.width) : size
+  }
+
+  private func length(_ size: Size?) -> Double {
+    size.map { isVertical ? $0.height : $0.width } ?? 0
   }
 
   private var widest: Double {
-    max(Self.dot, images.preferred?.size.width ?? 0, images.preferredCurrent?.size.width ?? 0)
+    max(Self.dot, length(images.preferred?.size), length(images.preferredCurrent?.size))
   }
 
   private var distance: Double { max(Self.distance, widest + 6) }
 
   /// The visible dots and their distance.
   private var shown: (first: Int, count: Int, distance: Double) {
-    let room = max(0, bounds.width - 2 * Self.padding - widest)
+    let room = max(0, length(bounds.size) - 2 * Self.padding - widest)
     guard numberOfPages > 1, Double(numberOfPages - 1) * distance > room else {
       return (0, numberOfPages, distance)
     }
@@ -56,11 +89,12 @@ extension PageControl {
     return (first, fitting, near)
   }
 
-  /// Returns the horizontal center of a dot.
-  private func x(of page: Int) -> Double {
+  /// Returns the center of a dot.
+  private func center(of page: Int) -> Point {
     let (first, count, distance) = shown
-    let place = Double(page - first) - Double(count - 1) / 2
-    return bounds.midX + (isRightToLeft ? -place : place) * distance
+    let place = (Double(page - first) - Double(count - 1) / 2) * (isReversed ? -distance : distance)
+    return Point(
+      x: bounds.midX + (isVertical ? 0 : place), y: bounds.midY + (isVertical ? place : 0))
   }
 
   // MARK: Drawing
@@ -73,7 +107,7 @@ extension PageControl {
       let isCurrent = page == currentPage
       let isEdge =
         page == first && first > 0 || page == first + count - 1 && page < numberOfPages - 1
-      let center = Point(x: x(of: page), y: bounds.midY)
+      let center = center(of: page)
       if let image = images.image(of: page, isCurrent: isCurrent) {
         let size = image.size
         let place = Rect(
@@ -88,7 +122,7 @@ extension PageControl {
       }
     }
     if isFocused {
-      drawFocusRing(around: ground, cornerRadius: ground.height / 2, in: context)
+      drawFocusRing(around: ground, cornerRadius: Self.groundRadius(ground), in: context)
     }
   }
 
@@ -102,39 +136,48 @@ extension PageControl {
   }
 
   private var ground: Rect {
-    let width = min(bounds.width, width(of: shown.count))
-    let height = min(bounds.height, Self.groundHeight)
+    var size = size(of: shown.count)
+    if isVertical { size.width = Self.groundHeight } else { size.height = Self.groundHeight }
+    let (width, height) = (min(bounds.width, size.width), min(bounds.height, size.height))
     return Rect(
       x: bounds.midX - width / 2, y: bounds.midY - height / 2, width: width, height: height)
+  }
+
+  private static func groundRadius(_ ground: Rect) -> Double {
+    min(ground.width, ground.height) / 2
   }
 
   private func drawGround(in context: GraphicsContext) {
     let isUsed = isEnabled && (isTracking || isPointerInside)
     guard backgroundStyle == .prominent || backgroundStyle == .automatic && isUsed else { return }
     context.fillRoundedRect(
-      ground, cornerRadius: ground.height / 2, color: isTracking ? .pressedFill : .secondaryFill)
+      ground, cornerRadius: Self.groundRadius(ground),
+      color: isTracking ? .pressedFill : .secondaryFill)
   }
 
   // MARK: Interaction
 
-  func scrub(to x: Double) {
+  /// Returns the distance of a point from the center in the direction of the pages, in points.
+  private func way(to point: Point) -> Double {
+    let distance = isVertical ? point.y - bounds.midY : point.x - bounds.midX
+    return isReversed ? -distance : distance
+  }
+
+  func scrub(to point: Point) {
     guard allowsContinuousInteraction, numberOfPages > 0 else { return }
+    let way = self.way(to: point)
     if !isScrubbing {
-      guard (x - startX).magnitude >= Self.dragDistance else { return }
+      guard (way - self.way(to: start)).magnitude >= Self.dragDistance else { return }
       isScrubbing = true
       interactionState = .continuous
     }
     let (first, count, distance) = shown
-    let offset = (isRightToLeft ? bounds.midX - x : x - bounds.midX) / distance
-    let place = (offset + Double(count - 1) / 2).rounded()
+    let place = (way / distance + Double(count - 1) / 2).rounded()
     guard place.isFinite else { return }
     userSet(first + Int(min(max(place, 0), Double(count - 1))))
   }
 
-  func stepByTap(at x: Double) {
-    let isRight = x >= bounds.midX
-    userSet(currentPage + (isRight == isRightToLeft ? -1 : 1))
-  }
+  func stepByTap(at point: Point) { userSet(currentPage + (way(to: point) >= 0 ? 1 : -1)) }
 
   func userSet(_ page: Int) {
     let limited = min(max(0, page), max(0, numberOfPages - 1))
@@ -146,16 +189,17 @@ extension PageControl {
   /// Handles the keys that choose a page, and returns the other presses.
   func keysBegan(_ presses: Set<Press>) -> Set<Press> {
     guard isFocused, isEnabled, numberOfPages > 0 else { return presses }
-    let forward = isRightToLeft ? -1 : 1
+    let right = isReversed && !isVertical ? -1 : 1
+    let down = direction == .bottomToTop ? -1 : 1
     return presses.filter { press in
       guard let key = press.key,
         key.modifierFlags.subtracting([.alphaShift, .numericPad]).isEmpty
       else { return true }
       switch key.keyCode {
-      case .keyboardRightArrow: userSet(currentPage + forward)
-      case .keyboardLeftArrow: userSet(currentPage - forward)
-      case .keyboardDownArrow: userSet(currentPage + 1)
-      case .keyboardUpArrow: userSet(currentPage - 1)
+      case .keyboardRightArrow: userSet(currentPage + right)
+      case .keyboardLeftArrow: userSet(currentPage - right)
+      case .keyboardDownArrow: userSet(currentPage + down)
+      case .keyboardUpArrow: userSet(currentPage - down)
       case .keyboardHome: userSet(0)
       case .keyboardEnd: userSet(numberOfPages - 1)
       default: return true

@@ -12,7 +12,8 @@
   final var images = PageImages()
   /// A Boolean value that indicates whether the touch has moved along the dots and is not a tap.
   final var isScrubbing = false
-  final var startX = 0.0
+  /// The position at which the touch began.
+  final var start = Point.zero
 
   /// Creates a control without pages. If the frame is empty, the control has its intrinsic size.
   public override init(frame: Rect = .zero) {
@@ -84,6 +85,10 @@
   open var pageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
   /// The color of the dot of the current page, or `nil` for that of the theme.
   open var currentPageIndicatorTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The layout direction of the dots. The default is `.natural`.
+  open var direction = Direction.natural {
+    didSet { if direction != oldValue { contentDidChange() } }
+  }
   /// The background style. The default is `.automatic`.
   open var backgroundStyle: BackgroundStyle = .automatic { didSet { setNeedsDisplay() } }
 
@@ -120,11 +125,7 @@
   }
 
   /// Returns the size of the control for a number of pages, in points.
-  open func size(forNumberOfPages pageCount: Int) -> Size {
-    Size(
-      width: max(theme.metrics.touchTarget, width(of: pageCount)),
-      height: theme.metrics.touchTarget)
-  }
+  open func size(forNumberOfPages pageCount: Int) -> Size { size(of: pageCount) }
 
   /// The size for the number of pages, in points. It is at least that of a touch target.
   open override var intrinsicContentSize: Size { size(forNumberOfPages: numberOfPages) }
@@ -149,21 +150,21 @@
   /// Begins to track the touch. If there are no pages, returns `false`.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     isScrubbing = false
-    startX = touch.location(in: self).x
+    start = touch.location(in: self)
     interactionState = .discrete
     return numberOfPages > 0
   }
 
   /// Moves along the dots with the touch. Returns `true`.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
-    scrub(to: touch.location(in: self).x)
+    scrub(to: touch.location(in: self))
     return true
   }
 
   /// Moves one page forward or back after a tap.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     interactionState = .none
-    if let touch, isTouchInside, !isScrubbing { stepByTap(at: touch.location(in: self).x) }
+    if let touch, isTouchInside, !isScrubbing { stepByTap(at: touch.location(in: self)) }
     isScrubbing = false
   }
 

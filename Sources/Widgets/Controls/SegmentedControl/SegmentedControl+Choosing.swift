@@ -15,6 +15,13 @@ extension SegmentedControl {
     }
   }
 
+  /// Returns the index of the last segment for an index beyond it.
+  func nearest(_ index: Int) -> Int { min(index, segments.count - 1) }
+
+  func segment(at index: Int) -> Segment? {
+    segments.isEmpty ? nil : segments[nearest(index)]
+  }
+
   func remove(at index: Int) {
     guard segments.indices.contains(index) else { return }
     let old = selectedSegmentIndex

@@ -109,14 +109,7 @@ extension SegmentedControl {
   private func looks(of index: Int, isUsable: Bool) -> TextAttributes? {
     if titleStyle.isEmpty { return nil }
     let usual = titleStyle[.normal] ?? TextAttributes()
-    var state = State.normal
-    if !isUsable {
-      state = .disabled
-    } else if index == selectedSegmentIndex {
-      state = .selected
-    } else if index == pressedIndex {
-      state = .highlighted
-    }
+    let state = isUsable ? state(of: index) : .disabled
     guard state != .normal, let own = titleStyle[state] else { return usual }
     return usual.merging(own)
   }
@@ -140,11 +133,22 @@ extension SegmentedControl {
     let ground = ground
     let frames = segmentFrames
     let radius = min(theme.metrics.controlCornerRadius, ground.height / 2)
-    context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
-    drawSeparators(frames, in: context)
-    if let mark = markFrame(frames) { drawMark(mark, radius - Self.inset, in: context) }
+    let isUsual = backgroundImages.isEmpty
+    if isUsual {
+      context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+    } else {
+      drawBackgroundImages(frames, in: context)
+    }
+    if !dividerImages.isEmpty {
+      drawDividerImages(frames, in: context)
+    } else if isUsual {
+      drawSeparators(frames, in: context)
+    }
+    if isUsual, let mark = markFrame(frames) {
+      drawMark(mark, radius - Self.inset, in: context)
+    }
     for (index, frame) in frames.enumerated() {
-      drawPress(index, frame, radius - Self.inset, in: context)
+      if isUsual { drawPress(index, frame, radius - Self.inset, in: context) }
       drawContent(index, frame, in: context)
     }
     if isFocused {

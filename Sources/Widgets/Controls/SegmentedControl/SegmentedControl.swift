@@ -48,15 +48,16 @@
     }
   }
 
-  /// Creates a control with a segment for each item, a `String` or an `Image`. Other items are a programming
-  /// error.
+  /// Creates a control with a segment for each item, a `String`, an `Image` or an `Action`. Other items are a
+  /// programming error.
   public convenience init(items: [Any]?) {
     self.init()
     for (index, item) in (items ?? []).enumerated() {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: index, animated: false)
       case let image as Image: insertSegment(with: image, at: index, animated: false)
-      default: preconditionFailure("A segmented control's items are strings and images")
+      case let action as Action: insertSegment(action: action, at: index, animated: false)
+      default: preconditionFailure("A segmented control's items are strings, images and actions")
       }
     }
     frame.size = intrinsicContentSize
@@ -103,6 +104,8 @@
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
+  // As in UIKit, an index beyond the last segment stands for the last one where a segment is changed or read.
+
   /// Inserts a segment with a title at an index, without an animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
     insert(Segment(title: title), at: index)
@@ -131,31 +134,31 @@
 
   /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
-    segments[index].title = title
-    segments[index].image = nil
+    segments[nearest(index)].title = title
+    segments[nearest(index)].image = nil
   }
 
   /// Returns the title of a segment, or `nil` for one with an image.
-  open func titleForSegment(at index: Int) -> String? { segments[index].shownTitle }
+  open func titleForSegment(at index: Int) -> String? { segment(at: index)?.shownTitle }
 
   /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: Image?, forSegmentAt index: Int) {
-    segments[index].image = image
-    segments[index].title = nil
+    segments[nearest(index)].image = image
+    segments[nearest(index)].title = nil
   }
 
   /// Returns the image of a segment, or `nil` for one with a title.
-  open func imageForSegment(at index: Int) -> Image? { segments[index].image }
+  open func imageForSegment(at index: Int) -> Image? { segment(at: index)?.image }
 
   /// Sets the action of a segment, with the action's title and image.
   open func setAction(_ action: Action, forSegmentAt index: Int) {
-    segments[index].title = nil
-    segments[index].image = action.image
-    segments[index].action = action
+    segments[nearest(index)].title = nil
+    segments[nearest(index)].image = action.image
+    segments[nearest(index)].action = action
   }
 
   /// Returns the action that a segment performs when it is selected.
-  open func actionForSegment(at index: Int) -> Action? { segments[index].action }
+  open func actionForSegment(at index: Int) -> Action? { segment(at: index)?.action }
 
   /// Returns the index of the segment whose action has an identifier, or ``noSegment`` if there is none.
   open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
@@ -164,27 +167,29 @@
 
   /// Sets the width of a segment, in points, or 0 for an automatic width.
   open func setWidth(_ width: Double, forSegmentAt index: Int) {
-    segments[index].width = max(0, width)
+    segments[nearest(index)].width = max(0, width)
   }
 
   /// Returns the width that was set for a segment, in points, or 0 if none was.
-  open func widthForSegment(at index: Int) -> Double { segments[index].width }
+  open func widthForSegment(at index: Int) -> Double { segments[nearest(index)].width }
 
   /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
-    segments[index].contentOffset = offset
+    segments[nearest(index)].contentOffset = offset
   }
 
   /// Returns the offset of a segment's content, in points.
-  open func contentOffsetForSegment(at index: Int) -> Size { segments[index].contentOffset }
+  open func contentOffsetForSegment(at index: Int) -> Size {
+    segments[nearest(index)].contentOffset
+  }
 
   /// Sets a Boolean value that indicates whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-    segments[index].isEnabled = enabled
+    segments[nearest(index)].isEnabled = enabled
   }
 
   /// Returns a Boolean value that indicates whether the user can select a segment.
-  open func isEnabledForSegment(at index: Int) -> Bool { segments[index].isEnabled }
+  open func isEnabledForSegment(at index: Int) -> Bool { segments[nearest(index)].isEnabled }
 
   /// A Boolean value that indicates whether the width of segments depends on their content. If it is `false`,
   /// the default, all have the same width.
@@ -214,6 +219,33 @@
   @_disfavoredOverload open func titleTextAttributes(for state: State) -> TextAttributes? {
     titleStyle[state]
   }
+
+  var backgroundImages: [State: Image] = [:] { didSet { setNeedsDisplay() } }
+  var dividerImages: [Divider: Image] = [:] { didSet { setNeedsDisplay() } }
+
+  /// Sets the image behind a segment in a state, for all bar metrics. With such an image, the control has no
+  /// background and no mark of its own. For a state without an image, that of `.normal` is drawn.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for state: State, barMetrics: BarMetrics
+  ) { backgroundImages[state] = backgroundImage }
+
+  /// Returns the image behind a segment in a state, or `nil` if none was set.
+  open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
+    backgroundImages[state]
+  }
+
+  /// Sets the image between two segments in their states, for all bar metrics. For states without an image,
+  /// that of two segments in the state `.normal` is drawn.
+  open func setDividerImage(
+    _ dividerImage: Image?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: BarMetrics
+  ) { dividerImages[Divider(left: leftState, right: rightState)] = dividerImage }
+
+  /// Returns the image between two segments in their states, or `nil` if none was set.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: BarMetrics
+  ) -> Image? { dividerImages[Divider(left: leftState, right: rightState)] }
 
   /// Draws the segments, and the focus ring of a focused control.
   open override func draw(_ rect: Rect, in context: GraphicsContext) { drawSegments(in: context) }

@@ -54,7 +54,7 @@ extension Slider {
 
   private func drawKnob(_ knob: Rect, in context: GraphicsContext) {
     if let image = currentThumbImage {
-      return context.draw(image, in: knob, tint: thumbTintColor ?? tintColor)
+      return context.draw(image, in: knob, tint: tintColor)
     }
     let radius = knob.height / 2
     let tint = minimumTrackTintColor ?? tintColor ?? .tint

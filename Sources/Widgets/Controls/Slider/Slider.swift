@@ -71,13 +71,18 @@
 
   // MARK: Appearance
 
-  /// The color of the track between the minimum value and the knob, or `nil` for the tint color.
-  open var minimumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// The color of the track between the minimum value and the knob, or `nil` for the tint color. A new color
+  /// removes the images of this part of the track.
+  open var minimumTrackTintColor: Color? {
+    didSet { colorDidChange(minimumTrackTintColor) { $0.minimum = [:] } }
+  }
   /// The color of the track between the knob and the maximum value, or `nil` for the track color of the
-  /// theme.
-  open var maximumTrackTintColor: Color? { didSet { setNeedsDisplay() } }
-  /// The color of the knob, or `nil` for that of the theme.
-  open var thumbTintColor: Color? { didSet { setNeedsDisplay() } }
+  /// theme. A new color removes the images of this part of the track.
+  open var maximumTrackTintColor: Color? {
+    didSet { colorDidChange(maximumTrackTintColor) { $0.maximum = [:] } }
+  }
+  /// The color of the knob, or `nil` for that of the theme. A new color removes the images of the knob.
+  open var thumbTintColor: Color? { didSet { colorDidChange(thumbTintColor) { $0.thumb = [:] } } }
   /// The image at the minimum value, or `nil` for none.
   open var minimumValueImage: Image? { didSet { setNeedsDisplay() } }
   /// The image at the maximum value, or `nil` for none.
@@ -91,17 +96,22 @@
 
   var images = SliderImages()
 
-  /// Sets or removes the image of the knob for a state. The knob has the size of the image.
+  /// Sets or removes the image of the knob for a state. The knob has the size of the image. An image removes
+  /// the ``thumbTintColor``.
   open func setThumbImage(_ image: Image?, for state: State) {
+    if image != nil { thumbTintColor = nil }
     setImage { $0.thumb[state] = image }
   }
   /// Sets or removes the image of the track on the minimum side for a state. Cap insets keep the ends of the
-  /// image unscaled.
+  /// image unscaled. An image removes the ``minimumTrackTintColor``.
   open func setMinimumTrackImage(_ image: Image?, for state: State) {
+    if image != nil { minimumTrackTintColor = nil }
     setImage { $0.minimum[state] = image }
   }
-  /// Sets or removes the image of the track on the maximum side for a state.
+  /// Sets or removes the image of the track on the maximum side for a state. An image removes the
+  /// ``maximumTrackTintColor``.
   open func setMaximumTrackImage(_ image: Image?, for state: State) {
+    if image != nil { maximumTrackTintColor = nil }
     setImage { $0.maximum[state] = image }
   }
   /// Returns the image of the knob for a state, or that of `.normal`, or `nil` for the default knob.
@@ -116,6 +126,12 @@
   open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
   /// The current image of the track on the maximum side.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+  // As documented for `UISlider`, of a color and images the one that was set last has effect.
+  private func colorDidChange(_ color: Color?, _ removeImages: (inout SliderImages) -> Void) {
+    if color != nil { removeImages(&images) }
+    setNeedsDisplay()
+  }
 
   private func setImage(_ change: (inout SliderImages) -> Void) {
     change(&images)

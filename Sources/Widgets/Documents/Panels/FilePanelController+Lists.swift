@@ -84,6 +84,8 @@ extension FilePanelController: TableViewDataSource, TableViewDelegate {
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) { updateAccept() }
 
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath) {
+    // A tap selects a file, which the button opens.
+    if Application.shared.programContext.isPointedDirectly, !tableView.showsFocus { return }
     if tableView === locationList { return show(placePaths[indexPath.row]) }
     guard entries.indices.contains(indexPath.row) else { return }
     let entry = entries[indexPath.row]

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import WindowResponder
 
 /// The presentation of one file panel, of the desktop or of the library. It calls the completion handler
@@ -38,10 +39,10 @@ import WindowResponder
     let owner = window ?? Application.shared.keyWindow
     self.question = FilePortal.ask(
       question, above: owner?.portalParent, in: Application.shared.programContext
-    ) { [weak self, weak window] paths in
+    ) { [weak self, link = BackLink(window)] paths in
       guard let self else { return }
       self.question = nil
-      guard let paths else { return showOwn(request, from: window) }
+      guard let paths else { return showOwn(request, from: link.target) }
       answer(paths.isEmpty ? nil : paths)
     }
     return self.question != nil

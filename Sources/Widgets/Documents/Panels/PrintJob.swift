@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderWords
 import WindowResponder
 
@@ -92,9 +93,9 @@ import WindowResponder
     let owner = window ?? Application.shared.keyWindow
     question = PrintPortal.print(
       pages, title: title, above: owner?.portalParent, in: Application.shared.programContext
-    ) { [self, weak window] isPrinted in
+    ) { [self, link = BackLink(window)] isPrinted in
       question = nil
-      guard let isPrinted else { return save(pages, from: window, completion) }
+      guard let isPrinted else { return save(pages, from: link.target, completion) }
       completion(isPrinted ? .printed : .cancelled)
     }
     if question == nil { save(pages, from: window, completion) }

@@ -75,9 +75,7 @@ import WindowResponder
   final func place(_ new: CollectionViewLayoutAttributes) {
     let old = attributes
     attributes = new
-    if let old, type(of: new) == CollectionViewLayoutAttributes.self, old.looks(like: new) {
-      return
-    }
+    if let old, old.looks(like: new), isUnchanged(from: old, to: new) { return }
     let box = new.placeFrame
     if old?.transform ?? .identity != new.transform {
       transform = .identity
@@ -92,6 +90,14 @@ import WindowResponder
     if alpha != new.alpha { alpha = new.alpha }
     didPosition()
     apply(new)
+  }
+
+  /// Returns a Boolean value that indicates whether a subclass compares attributes as equal. An object that a
+  /// layout returns again can have new values.
+  private final func isUnchanged(
+    from old: CollectionViewLayoutAttributes, to new: CollectionViewLayoutAttributes
+  ) -> Bool {
+    type(of: new) == CollectionViewLayoutAttributes.self || old !== new && new.isEqual(old)
   }
 
   /// Resets the attributes and the transform before the view is reused.
@@ -119,14 +125,4 @@ import WindowResponder
 
   /// Called when attributes have been applied. Subclasses in the library override it.
   func didPosition() {}
-}
-
-extension CollectionViewLayoutAttributes {
-  /// Returns a Boolean value that indicates whether both attributes give a view the same position and
-  /// appearance.
-  fileprivate func looks(like other: CollectionViewLayoutAttributes) -> Bool {
-    placeFrame == other.placeFrame && alpha == other.alpha && zIndex == other.zIndex
-      && transform == other.transform && listRow == other.listRow
-      && indexPath == other.indexPath && scroller == other.scroller
-  }
 }

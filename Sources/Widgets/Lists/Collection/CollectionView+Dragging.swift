@@ -50,6 +50,12 @@ extension CollectionView: ItemDragHost {
     return rect.width > bounds.width * 0.6
   }
 
+  package func dragStateDidChange(at path: ItemPath) {
+    guard let cell = cellForItem(at: path) else { return }
+    cell.setNeedsUpdateConfiguration()
+    cell.updateDragState(dragging?.isDragged(path) ?? false)
+  }
+
   package func dropRect(inEmptySection section: Int) -> Rect {
     prepareLayoutIfNeeded()
     let header = collectionViewLayout.supplements(ofSection: section).before.last

@@ -95,9 +95,10 @@ extension CollectionView {
     if bounds != laidOutBounds {
       choices.isScrollingLayout =
         collectionViewLayout.isPrepared && bounds.size == laidOutBounds.size
-      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) {
+      let layout = collectionViewLayout
+      let isOtherSize = !layout.dependsOnSize && bounds.size != laidOutBounds.size
+      if layout.shouldInvalidateLayout(forBoundsChange: bounds) || isOtherSize {
         isChangingBounds = true
-        let layout = collectionViewLayout
         if laidOutBounds.isNull {
           layout.isPrepared = false
         } else {

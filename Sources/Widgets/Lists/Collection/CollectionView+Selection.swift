@@ -10,9 +10,19 @@ extension CollectionView {
   }
 
   func programSelects(_ path: ItemPath?, _ animated: Bool, _ position: ScrollPosition) {
-    guard programSelects(path, animated: animated), let path, position != [] else { return }
+    guard allowsProgramSelection, programSelects(path, animated: animated), let path,
+      position != []
+    else { return }
     scroll(to: path, position, animated)
   }
+
+  func programDeselects(_ path: ItemPath, _ animated: Bool) {
+    if allowsProgramSelection { unmark(path, animated: animated) }
+  }
+
+  private var allowsProgramSelection: Bool { allowsSelection || allowsSelectionNow }
+
+  package var selectsBeforeRelease: Bool { true }
 
   // MARK: The delegate
 
@@ -42,7 +52,9 @@ extension CollectionView {
   }
 
   package func willDeselect(_ path: ItemPath) -> ItemPath? {
-    collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
+    // Where only one item can be selected, the delegate is not asked when another one takes its place.
+    guard allowsMultipleSelectionNow else { return path }
+    return collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
   }
 
   package func didDeselect(_ path: ItemPath) {

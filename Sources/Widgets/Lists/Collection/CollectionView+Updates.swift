@@ -31,7 +31,8 @@ extension CollectionView {
       layoutIfNeeded()
       return done.forEach { $0(true) }
     }
-    guard !made.isEmpty else {
+    // Without changes the numbers of items have to be the same, as with them.
+    guard !made.isEmpty || countItems() != counts else {
       layoutIfNeeded()
       return done.forEach { $0(true) }
     }

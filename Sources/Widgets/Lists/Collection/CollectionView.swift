@@ -253,13 +253,13 @@
   /// The index paths of the selected items, in order. As in UIKit, the array is empty if no item is selected.
   open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
   /// Selects an item and scrolls to a position, without calling the delegate. If the index path is `nil`,
-  /// deselects all items.
+  /// deselects all items. If ``allowsSelection`` is `false`, nothing happens.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {
     programSelects(indexPath, animated, scrollPosition)
   }
-  /// Deselects an item without calling the delegate.
+  /// Deselects an item without calling the delegate. If ``allowsSelection`` is `false`, nothing happens.
   open func deselectItem(at indexPath: ItemPath, animated: Bool) {
-    unmark(indexPath, animated: animated)
+    programDeselects(indexPath, animated)
   }
 
   // MARK: Menus and moving

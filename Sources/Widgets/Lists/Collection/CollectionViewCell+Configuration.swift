@@ -24,6 +24,9 @@ extension CollectionViewCell {
     guard let collection else { return state }
     state.isEditing = collection.isEditing
     state.isSwiped = collection.swipe?.cell === self
+    if let dragging = collection.dragging, let path = collection.path(of: self) {
+      state.takeDragState(from: dragging, at: path)
+    }
     if let outline = collection.outline, let path = collection.path(of: self) {
       state.isExpanded = outline.isExpanded(at: path)
     }

@@ -84,9 +84,18 @@ import WindowResponder
   public typealias ConfigurationUpdateHandler =
     (CollectionViewCell, CellConfigurationState) -> Void
 
+  /// Called when the drag state of the cell has changed: a drag of its item has begun or ended. Performs no
+  /// action by default. Follows `UICollectionViewCell.dragStateDidChange(_:)`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// The drag state of the cell.
+  public typealias DragState = CellConfigurationState.DragState
+  /// The drag state that the cell has received.
+  final var dragState = DragState.none
+
   /// Called when the cell is about to be reused for another item. An override calls `super`.
   open override func prepareForReuse() {
     super.prepareForReuse()
+    updateDragState(false)
     setNeedsUpdateConfiguration()
   }
 

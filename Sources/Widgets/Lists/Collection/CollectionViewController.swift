@@ -139,10 +139,10 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     _ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath
   ) {}
 
-  /// Returns `true`.
+  /// Returns `true` outside of editing mode.
   open func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
-  ) -> Bool { true }
+  ) -> Bool { !collectionView.isEditing }
 
   /// Takes no action.
   open func collectionView(

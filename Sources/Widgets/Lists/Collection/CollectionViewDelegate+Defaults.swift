@@ -27,10 +27,10 @@ extension CollectionViewDelegate {
   public func collectionView(
     _ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath
   ) {}
-  /// Returns `true`.
+  /// Returns `true` outside of editing mode.
   public func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
-  ) -> Bool { true }
+  ) -> Bool { !collectionView.isEditing }
   /// Takes no action.
   public func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath

@@ -8,14 +8,15 @@
   ) -> Bool
   /// Called when an item has been highlighted by a touch.
   func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: ItemPath)
-  /// Called when an item is no longer highlighted.
+  /// Called when an item is no longer highlighted. If the touch selects the item, this happens afterwards.
   func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: ItemPath)
 
   /// Returns a Boolean value that indicates whether the user can select an item.
   func collectionView(
     _ collectionView: CollectionView, shouldSelectItemAt indexPath: ItemPath
   ) -> Bool
-  /// Returns a Boolean value that indicates whether the user can deselect an item.
+  /// Returns a Boolean value that indicates whether the user can deselect an item. Called only where several
+  /// items can be selected.
   func collectionView(
     _ collectionView: CollectionView, shouldDeselectItemAt indexPath: ItemPath
   ) -> Bool
@@ -24,12 +25,15 @@
   /// Called when the user has deselected an item.
   func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: ItemPath)
 
-  /// Returns a Boolean value that indicates whether an item has a primary action, for a double click or
-  /// Return.
+  /// Returns a Boolean value that indicates whether an item has a primary action. The default is `true`
+  /// outside of editing mode.
+  ///
+  /// A tap performs it, unless it extends a selection, and so do a double click and Return. A single click of
+  /// the pointer only selects the item, as on other desktops.
   func collectionView(
     _ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: ItemPath
   ) -> Bool
-  /// Called when the user performs the primary action of an item.
+  /// Called when the user performs the primary action of an item, after the item was selected.
   func collectionView(
     _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: ItemPath)
 

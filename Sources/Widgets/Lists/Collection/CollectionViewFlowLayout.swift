@@ -139,6 +139,7 @@
   }
 
   override var usesInsetReferences: Bool { sectionInsetReference != .fromContentInset }
+  override var dependsOnSize: Bool { true }
 
   final var flow = FlowGeometry()
   /// The values of the delegate at the last preparation, by section.

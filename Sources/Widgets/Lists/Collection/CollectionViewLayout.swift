@@ -73,9 +73,10 @@
   }
 
   /// Returns a Boolean value that indicates whether other bounds, with another size or origin, invalidate the
-  /// layout. In the base class only another size does.
+  /// layout. The base class returns `false`, and the library's own layouts return `true` for another size. A
+  /// collection view invalidates every layout if its size changes.
   open func shouldInvalidateLayout(forBoundsChange newBounds: Rect) -> Bool {
-    collectionView?.laidOutBounds.size != newBounds.size
+    dependsOnSize && collectionView?.laidOutBounds.size != newBounds.size
   }
 
   /// Invalidates the whole layout, which is computed again before the next frame. An override calls `super`.
@@ -246,6 +247,9 @@
   /// A Boolean value that indicates whether positions depend on the safe area and the margins of the
   /// collection view.
   var usesInsetReferences: Bool { false }
+  /// A Boolean value that indicates whether the layout itself is invalidated by another size of its
+  /// collection view. The collection view invalidates other layouts.
+  var dependsOnSize: Bool { false }
 
   /// A Boolean value that indicates whether ``prepare()`` has been called since the last invalidation.
   final var isPrepared = false

@@ -33,7 +33,8 @@
     self.init(.decorationView, kind: decorationViewKind, indexPath)
   }
 
-  /// Creates attributes for a category. A subclass with additional values also overrides ``copy()``.
+  /// Creates attributes for a category. A subclass with additional values also overrides ``copy()`` and
+  /// ``isEqual(_:)``.
   public required init(_ category: ElementCategory, kind: String?, _ indexPath: ItemPath) {
     representedElementCategory = category
     representedElementKind = kind
@@ -97,6 +98,34 @@
 
   /// Returns a copy with the same values.
   open func copy() -> CollectionViewLayoutAttributes {
+    guard let copy = copy(with: nil) as? CollectionViewLayoutAttributes else {
+      preconditionFailure("copy(with:) of \(type(of: self)) has returned another type.")
+    }
+    return copy
+  }
+
+  /// Returns a Boolean value that indicates whether an object has the same class and values. A view receives
+  /// attributes of a subclass only if they are not equal to those before.
+  open func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? CollectionViewLayoutAttributes else { return false }
+    return other === self
+      || type(of: other) == type(of: self) && looks(like: other)
+        && representedElementCategory == other.representedElementCategory
+        && representedElementKind == other.representedElementKind
+        && frame == other.frame && isHidden == other.isHidden
+  }
+
+  /// Returns a Boolean value that indicates whether both attributes give a view the same position and
+  /// appearance.
+  final func looks(like other: CollectionViewLayoutAttributes) -> Bool {
+    placeFrame == other.placeFrame && alpha == other.alpha && zIndex == other.zIndex
+      && transform == other.transform && listRow == other.listRow
+      && indexPath == other.indexPath && scroller == other.scroller
+  }
+
+  /// Returns a copy with the same values, for code written for UIKit. ``copy()`` calls it.
+  @_documentation(visibility: internal)
+  open func copy(with zone: OpaquePointer?) -> Any {
     let copy = Self(representedElementCategory, kind: representedElementKind, indexPath)
     copy.frame = frame
     copy.alpha = alpha

@@ -143,6 +143,7 @@ import WindowResponder
     outerBoundaries
   }
   override var usesInsetReferences: Bool { true }
+  override var dependsOnSize: Bool { true }
 
   // MARK: Internal state
 

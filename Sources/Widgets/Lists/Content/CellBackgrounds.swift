@@ -15,6 +15,9 @@ import WindowResponder
   func shapeBackground(_ background: ConfiguredBackgroundView)
   /// Draws the parts of the cell that are in front of the background and the selection.
   func drawInFront(in context: GraphicsContext)
+  /// The drag state of which the cell was notified last.
+  var dragState: CellConfigurationState.DragState { get set }
+  func dragStateDidChange(_ dragState: CellConfigurationState.DragState)
 }
 
 extension CellBackgrounds {
@@ -41,5 +44,13 @@ extension CellBackgrounds {
     ownBackgroundView = new
     if new != nil { configureBackground(nil) }
     replaceGround(old, with: new)
+  }
+
+  /// Notifies the cell if its drag state has changed.
+  func updateDragState(_ isDragged: Bool) {
+    let new: CellConfigurationState.DragState = isDragged ? .dragging : .none
+    guard new != dragState else { return }
+    dragState = new
+    dragStateDidChange(new)
   }
 }

@@ -59,3 +59,13 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     set { custom[key] = newValue }
   }
 }
+
+extension CellConfigurationState {
+  /// Sets the drag state and the drop state of an item.
+  @MainActor mutating func takeDragState(from dragging: ItemDragging, at path: ItemPath) {
+    if dragging.isDragged(path) { cellDragState = .dragging }
+    if let isTarget = dragging.isDropTarget(path) {
+      cellDropState = isTarget ? .targeted : .notTargeted
+    }
+  }
+}

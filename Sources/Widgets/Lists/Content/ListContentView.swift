@@ -59,6 +59,20 @@ import WindowResponder
   /// Returns the size that the content needs in a width, in points.
   open override func sizeThatFits(_ size: Size) -> Size { fittingSize(size) }
 
+  /// Returns the size that the content and the constraints in the view need, in points.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    let size = super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+    guard hasConstraintsInside else { return size }
+    let isGiven = horizontalFittingPriority == .required
+    let own = sizeThatFits(Size(width: isGiven ? targetSize.width : 0, height: 0))
+    return Size(width: max(size.width, own.width), height: max(size.height, own.height))
+  }
+
   /// Applies the new tint color to the image.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -99,6 +113,7 @@ extension ListContentView {
     _ properties: ListContentConfiguration.TextProperties, to label: inout Label?
   ) {
     guard styled != nil || !(string ?? "").isEmpty else {
+      removeGuide(of: label)
       label?.removeFromSuperview()
       label = nil
       return
@@ -119,6 +134,7 @@ extension ListContentView {
 
   private func applyImage() {
     guard let image = content.image.map(content.imageProperties.shown) else {
+      removeGuide(of: imageView)
       imageView?.removeFromSuperview()
       imageView = nil
       return

@@ -185,6 +185,7 @@ extension CollectionViewListCell {
     if content.view.frame != frame { content.view.frame = frame }
     tellContent(before, after)
     placeAccessories()
+    if let separator { update(separator) }
   }
 
   private func tellContent(_ before: Double, _ after: Double) {

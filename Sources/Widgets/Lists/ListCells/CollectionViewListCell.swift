@@ -50,6 +50,26 @@ import WindowResponder
     }
   }
 
+  /// A guide with the frame of the separator below the cell. By default, its leading edge is that of the
+  /// text of a ``ListContentConfiguration``. A constraint between its leading edge and a view in the cell
+  /// moves the separator. Follows `UICollectionViewListCell.separatorLayoutGuide`.
+  open var separatorLayoutGuide: LayoutGuide { separator ?? makeSeparatorGuide() }
+
+  /// Returns the size that the content needs. See the base class.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> Size {
+    // The constraints of the guide say nothing about the height.
+    if separator != nil {
+      let isGiven = horizontalFittingPriority == .required
+      return fittingSize(in: Size(width: isGiven ? targetSize.width : 0, height: 0))
+    }
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
   /// Called when the state has changed. Updates the accessories. An override calls `super`.
   open override func updateConfiguration(using state: CellConfigurationState) {
     showAccessories(state)
@@ -63,7 +83,7 @@ import WindowResponder
 
   override func layoutContent() { layoutRow() }
   override func fittingSize(in size: Size) -> Size { rowSize(in: size) }
-  override var separatorStart: Double { lineStart }
+  override var separatorStart: Double { separator.map(guidedStart) ?? lineStart }
   override var spokenLabel: String? {
     guard let text = super.spokenLabel else { return nil }
     let texts =
@@ -75,6 +95,8 @@ import WindowResponder
   /// The leading accessories with their views, in order. `trailing` has the others.
   final var leading: [ShownAccessory] = []
   final var trailing: [ShownAccessory] = []
+  /// The guide of the separator. Created on first access.
+  final var separator: SeparatorGuide?
   /// A Boolean value that indicates whether the background is that of the list.
   final var hasUsualBackground = false
 }

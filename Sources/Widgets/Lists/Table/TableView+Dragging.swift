@@ -52,6 +52,12 @@ extension TableView: ItemDragHost {
     return Rect(x: rect.minX, y: rect.maxY, width: rect.width, height: 0)
   }
 
+  package func dragStateDidChange(at path: ItemPath) {
+    guard let cell = cellForRow(at: path) else { return }
+    cell.setNeedsUpdateConfiguration()
+    cell.updateDragState(dragging?.isDragged(path) ?? false)
+  }
+
   package func dragCount(ofSection section: Int?) -> Int {
     guard let section else { return numberOfSections }
     return numberOfRows(inSection: section)

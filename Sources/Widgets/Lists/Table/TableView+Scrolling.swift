@@ -2,6 +2,7 @@ extension TableView {
   /// Performs ``scrollToRow(at:at:animated:)``.
   func scroll(to path: ItemPath, _ position: ScrollPosition, _ animated: Bool) {
     loadIfNeeded()
+    if path.row == .max { return scroll(toSection: path.section, position, animated) }
     guard sections.contains(path) else { return }
     if bounds.width != placement.width { layoutIfNeeded() }
     measureRows(around: path)
@@ -11,6 +12,16 @@ extension TableView {
     guard target != contentOffset else { return }
     setContentOffset(target, animated: animated)
     scrollGoal = isScrollAnimating ? ScrollGoal(path: path, position: position) : nil
+  }
+
+  /// Scrolls to a section, which may have no rows.
+  private func scroll(toSection section: Int, _ position: ScrollPosition, _ animated: Bool) {
+    guard sections.sections.indices.contains(section) else { return }
+    if bounds.width != placement.width { layoutIfNeeded() }
+    let inset = adjustedContentInset
+    let target = offset(showing: sectionRect(section), position, inset.top, inset.bottom)
+    if target != contentOffset { setContentOffset(target, animated: animated) }
+    scrollGoal = nil
   }
 
   /// The goal of an animated scroll: a row and its position.
@@ -60,7 +71,6 @@ extension TableView {
 
   /// Returns the content offset at which a row has a position, in points.
   private func offset(showing path: ItemPath, _ position: ScrollPosition) -> Point {
-    let row = rowRect(path)
     let inset = adjustedContentInset
     var (above, below) = (inset.top, inset.bottom)
     if style == .plain {
@@ -68,6 +78,15 @@ extension TableView {
       above += sections.sections[path.section].header
       if footers[path.section] != nil { below += sections.sections[path.section].footer }
     }
+    return offset(showing: rowRect(path), position, above, below)
+  }
+
+  /// Returns the content offset at which a rectangle has a position between what covers the table view above
+  /// and below, in points.
+  private func offset(
+    showing row: Rect, _ position: ScrollPosition, _ above: Double, _ below: Double
+  ) -> Point {
+    let inset = adjustedContentInset
     let room = bounds.height - above - below
     var y = bounds.minY
     switch position {

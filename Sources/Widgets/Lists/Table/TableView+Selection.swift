@@ -1,8 +1,10 @@
 extension TableView {
   package var allowsSelectionNow: Bool {
-    allowsSelection
-      && (!editing || allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing)
+    editing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
   }
+
+  package var selectsBeforeRelease: Bool { false }
 
   package func showSelection(of path: ItemPath, animated: Bool) {
     let isSelected = selection.contains(path)

@@ -200,7 +200,7 @@
 
   // MARK: Scrolling
 
-  /// Scrolls to a row.
+  /// Scrolls to a row. The row `Int.max`, which is Foundation's `NSNotFound`, stands for the whole section.
   open func scrollToRow(at indexPath: ItemPath, at position: ScrollPosition, animated: Bool) {
     scroll(to: indexPath, position, animated)
   }
@@ -261,7 +261,8 @@
 
   // MARK: Selection
 
-  /// A Boolean value that indicates whether the user can select rows. The default is `true`.
+  /// A Boolean value that indicates whether the user can select rows outside of editing mode. The default is
+  /// `true`.
   open var allowsSelection = true
   /// A Boolean value that indicates whether the user can select several rows. The default is `false`.
   open var allowsMultipleSelection = false { didSet { selectionModeDidChange() } }

@@ -39,6 +39,9 @@ extension TableViewCell {
     state.isSwiped = showingDeleteConfirmation
     state.isReordering = surroundings.isLifted
     state.isDisabled = !isUserInteractionEnabled
+    if let dragging = table?.dragging, let path = table?.path(of: self) {
+      state.takeDragState(from: dragging, at: path)
+    }
     return state
   }
 

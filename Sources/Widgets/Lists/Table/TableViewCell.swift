@@ -43,7 +43,10 @@
   /// row.
   ///
   /// An override calls `super`. The table view sets selection, highlighting and editing.
-  open func prepareForReuse() { setNeedsUpdateConfiguration() }
+  open func prepareForReuse() {
+    updateDragState(false)
+    setNeedsUpdateConfiguration()
+  }
 
   // MARK: Content
 
@@ -112,6 +115,14 @@
   /// A handler that sets a cell's configurations for a state.
   public typealias ConfigurationUpdateHandler =
     (TableViewCell, CellConfigurationState) -> Void
+
+  /// Called when the drag state of the cell has changed: a drag of its row has begun or ended. Performs no
+  /// action by default. Follows `UITableViewCell.dragStateDidChange(_:)`.
+  open func dragStateDidChange(_ dragState: DragState) {}
+  /// The drag state of the cell.
+  public typealias DragState = CellConfigurationState.DragState
+  /// The drag state that the cell has received.
+  final var dragState = DragState.none
 
   // MARK: Backgrounds
 

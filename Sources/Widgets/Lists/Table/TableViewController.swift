@@ -225,10 +225,10 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   /// Takes no action.
   open func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) {}
 
-  /// Returns `true`.
+  /// Returns `true` outside of editing mode.
   open func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath
-  ) -> Bool { true }
+  ) -> Bool { !tableView.isEditing }
 
   /// Takes no action.
   open func tableView(

@@ -104,10 +104,10 @@ extension TableViewDelegate {
   /// Takes no action.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath) {}
 
-  /// Returns `true`.
+  /// Returns `true` outside of editing mode.
   public func tableView(
     _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath
-  ) -> Bool { true }
+  ) -> Bool { !tableView.isEditing }
 
   /// Takes no action.
   public func tableView(

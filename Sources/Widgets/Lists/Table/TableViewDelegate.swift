@@ -65,10 +65,14 @@
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: ItemPath) -> ItemPath?
   /// Called when a row has been deselected.
   func tableView(_ tableView: TableView, didDeselectRowAt indexPath: ItemPath)
-  /// Returns a Boolean value that indicates whether a row has a primary action, for a double click or Return.
+  /// Returns a Boolean value that indicates whether a row has a primary action. The default is `true` outside
+  /// of editing mode.
+  ///
+  /// A tap performs it, unless it extends a selection, and so do a double click and Return. A single click of
+  /// the pointer only selects the row, as on other desktops.
   func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: ItemPath)
     -> Bool
-  /// Called when the user performs the primary action of a row.
+  /// Called when the user performs the primary action of a row, after the row was selected.
   func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: ItemPath)
   /// Called when the user has tapped the detail button of a row.
   func tableView(

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A bar at the lower edge of a view for finding and replacing text. Follows `UIFindInteraction`.
 ///
 ///     textView.isFindInteractionEnabled = true
@@ -109,7 +111,7 @@
 
   final var bar: FindBar?
   /// The window before whose frames the bar is positioned.
-  final weak var followedWindow: Window?
+  @BackLink final var followedWindow: Window?
 
   private func search() {
     guard let session = activeFindSession else { return }

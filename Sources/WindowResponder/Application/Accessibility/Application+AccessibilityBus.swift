@@ -1,5 +1,6 @@
 internal import ResponderAccessibility
 import ResponderBus
+import ResponderRuntime
 
 /// The connection to assistive technologies over AT-SPI 2.
 extension Application {
@@ -20,11 +21,12 @@ extension Application {
       context: programContext.sessionBus.dispatchedContext(),
       toolkit: AccessibilityToolkit(
         name: "WindowResponder", version: "0.1.0", locale: Environment.localeName),
-      root: { [weak self] in self?.accessibilityRoot },
-      whenActive: { [weak self] isActive in
-        guard let self else { return }
-        accessibilityObserver = isActive ? extras.accessibilityBus : nil
-        forwardKeys(to: isActive ? extras.accessibilityBus : nil)
+      root: { [link = BackLink(self)] in link.target?.accessibilityRoot },
+      whenActive: { [link = BackLink(self)] isActive in
+        guard let application = link.target else { return }
+        let bus = isActive ? application.extras.accessibilityBus : nil
+        application.accessibilityObserver = bus
+        application.forwardKeys(to: bus)
       })
     extras.accessibilityBus = server
     server.start(sessionBus: sessionBus, address: address)
@@ -41,12 +43,13 @@ extension Application {
   private func forwardKeys(to bus: AccessibilityBus?) {
     extras.forwardedKeys?.end()
     extras.forwardedKeys = bus.map {
-      ForwardedKeys(to: $0) { [weak self] in
-        (self?.keyWindow?.focus.firstResponder as? any TextInputTraits)?.isSecureTextEntry == true
-      } deliver: { [weak self] in
-        self?.queue.append(.input($0))
+      ForwardedKeys(to: $0) { [link = BackLink(self)] in
+        (link.target?.keyWindow?.focus.firstResponder as? any TextInputTraits)?.isSecureTextEntry
+          == true
+      } deliver: { [link = BackLink(self)] in
+        link.target?.queue.append(.input($0))
         // The next key may go to another field.
-        self?.processQueue()
+        link.target?.processQueue()
       }
     }
   }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The folders that are named after the program's identifier.
 extension Application {
   /// The name of the folders for the program's own files.
@@ -26,10 +28,11 @@ extension Application {
 
   /// Starts to store the program's settings in a file of the user.
   package func keepSettingsInFile() {
-    SettingsKeeper.of(programContext).standardPath = { [weak self] in
-      guard let self, let folder = Environment.configurationFolder else { return nil }
-      takeOverFormerFiles(.settings)
-      return folder.appending(folderName).appending("settings")
+    SettingsKeeper.of(programContext).standardPath = { [link = BackLink(self)] in
+      guard let application = link.target, let folder = Environment.configurationFolder
+      else { return nil }
+      application.takeOverFormerFiles(.settings)
+      return folder.appending(application.folderName).appending("settings")
     }
   }
 
@@ -44,8 +47,8 @@ extension Application {
     FormerFiles(
       folderName: name, formerNames: identity.formerFolderNames,
       isIdentified: !identity.givenIdentifier.isEmpty
-    ) { [weak self] problem in
-      ErrorLine.write("\(self?.name ?? name): \(problem)")
+    ) { [link = BackLink(self)] problem in
+      ErrorLine.write("\(link.target?.name ?? name): \(problem)")
     }.takeOver(kind)
   }
 }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 extension Application: DisplayEvents {
   /// Delivers an event, as the base class's ``sendEvent(_:)`` does.
@@ -47,9 +48,9 @@ extension Application: DisplayEvents {
   /// ``sendEvent(_:)``.
   func cancelTouchesNext(in window: Window) {
     queue.append(
-      .system { [weak self, weak window] in
-        guard let self, let window else { return }
-        touchTracker.cancel(in: window, at: now)
+      .system { [link = BackLink(self), windowLink = BackLink(window)] in
+        guard let application = link.target, let window = windowLink.target else { return }
+        application.touchTracker.cancel(in: window, at: application.now)
       })
   }
 
@@ -132,9 +133,9 @@ extension Application: DisplayEvents {
 
   /// Adds an event of the display to the queue. It follows the keys that wait for a screen reader.
   func appendAfterKeys(_ body: @escaping @MainActor () -> Void) {
-    let isTaken = extras.forwardedKeys?.takes { [weak self] in
-      self?.queue.append(.system(body))
-      self?.processQueue()
+    let isTaken = extras.forwardedKeys?.takes { [link = BackLink(self)] in
+      link.target?.queue.append(.system(body))
+      link.target?.processQueue()
     }
     if isTaken != true { queue.append(.system(body)) }
   }
@@ -145,7 +146,10 @@ extension Application: DisplayEvents {
     extras.configureCount += 1
     let number = extras.configureCount
     if tookFirstSize(surface, configuration, number) { return }
-    queue.append(.system { [weak self] in self?.configure(surface, configuration, number) })
+    queue.append(
+      .system { [link = BackLink(self)] in
+        link.target?.configure(surface, configuration, number)
+      })
   }
 
   private func configure(
@@ -178,21 +182,22 @@ extension Application: DisplayEvents {
 
   package func surface(_ surface: any Surface, didChangeScale scale: Double) {
     queue.append(
-      .system { [weak self] in
-        guard let self, let window = window(for: surface) else { return }
+      .system { [link = BackLink(self)] in
+        guard let application = link.target, let window = application.window(for: surface)
+        else { return }
         window.canvas.invalidateSurface()
         guard window.toldScale != scale else { return }
         window.toldScale = scale
         window.announceScale()
         window.traitsMayHaveChanged()
-        delegate?.windowDidChangeScale(window)
+        application.delegate?.windowDidChangeScale(window)
       })
   }
 
   package func surface(_ surface: any Surface, didMoveOriginTo origin: Point) {
     // After the input events that the display has sent with the previous origin.
-    appendAfterKeys { [weak self] in
-      self?.window(for: surface)?.chrome.take(origin: origin, of: surface)
+    appendAfterKeys { [link = BackLink(self)] in
+      link.target?.window(for: surface)?.chrome.take(origin: origin, of: surface)
     }
   }
 
@@ -215,32 +220,32 @@ extension Application: DisplayEvents {
   }
 
   package func surfaceCloseRequested(_ surface: any Surface) {
-    appendAfterKeys { [weak self] in self?.window(for: surface)?.performClose() }
+    appendAfterKeys { [link = BackLink(self)] in link.target?.window(for: surface)?.performClose() }
   }
 
   package func surfaceWasClosed(_ surface: any Surface) {
-    queue.append(.system { [weak self] in self?.window(for: surface)?.close() })
+    queue.append(.system { [link = BackLink(self)] in link.target?.window(for: surface)?.close() })
   }
 
   package func surfacePopupDismissed(_ surface: any Surface) {
-    appendAfterKeys { [weak self] in
-      self?.popups.first { $0.surface === surface }?.wasDismissed()
+    appendAfterKeys { [link = BackLink(self)] in
+      link.target?.popups.first { $0.surface === surface }?.wasDismissed()
     }
   }
 
   package func textInput(_ event: TextInputEvent, on surface: any Surface) {
-    appendAfterKeys { [weak self] in
-      self?.resetIdleTimers(by: event)
-      self?.programContext.textInputSession?.handle(event, on: surface)
-      self?.extras.stateRestorer?.userActed()
+    appendAfterKeys { [link = BackLink(self)] in
+      link.target?.resetIdleTimers(by: event)
+      link.target?.programContext.textInputSession?.handle(event, on: surface)
+      link.target?.extras.stateRestorer?.userActed()
     }
   }
 
   package func outputsDidChange() {
     queue.append(
-      .system { [weak self] in
-        guard let self else { return }
-        delegate?.applicationDidChangeOutputs(self)
+      .system { [link = BackLink(self)] in
+        guard let application = link.target else { return }
+        application.delegate?.applicationDidChangeOutputs(application)
       })
   }
 }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A queue of the user's input events, system events and posted actions. First in, first out.
 @MainActor final class EventQueue {
@@ -19,12 +20,13 @@ import ResponderPlatform
 
   /// A weak reference that knows whether it ever had an object.
   struct WeakReference {
-    private(set) weak var object: AnyObject?
+    @BackLink private(set) var object: AnyObject?
     let wasNil: Bool
 
     init(_ value: Any?) {
-      object = value.flatMap(asObject)
+      let object = value.flatMap(asObject)
       wasNil = object == nil
+      self.object = object
     }
 
     /// A Boolean value that indicates whether the object was released.

@@ -24,8 +24,9 @@
 
   /// Returns the command of a key.
   ///
-  /// - Parameter isSystemKey: A Boolean value that indicates whether text input would take the key next. If
-  ///   it is `true`, only commands with ``KeyCommand/wantsPriorityOverSystemBehavior`` are searched.
+  /// - Parameter isSystemKey: A Boolean value that indicates whether text input or the focus would take the
+  ///   key next. If it is `true`, only commands with ``KeyCommand/wantsPriorityOverSystemBehavior`` are
+  ///   searched.
   func match(_ stroke: KeyStroke, isSystemKey: Bool) -> Match? {
     var links = links
     // A presented controller has priority over the chain behind it.

@@ -44,7 +44,8 @@ import ResponderPlatform
 
   /// Uses a key for a command or as text. Returns `nil` for a key that becomes a press.
   ///
-  /// Text input has priority over commands, except for commands with priority over system behavior.
+  /// Text input and keys that move the focus have priority over commands, except for commands with priority
+  /// over system behavior.
   private func use(_ frame: KeyFrame, in window: Window) -> Use? {
     if takesText(in: window) {
       if performCommand(frame, in: window, isSystemKey: true) { return .command }
@@ -53,7 +54,8 @@ import ResponderPlatform
         return .text
       }
     }
-    return performCommand(frame, in: window, isSystemKey: false) ? .command : nil
+    let movesFocus = window.focus.isMoved(by: Key(frame))
+    return performCommand(frame, in: window, isSystemKey: movesFocus) ? .command : nil
   }
 
   /// Repeats the use of a key that is held. A repeated press only moves the focus again.

@@ -1,7 +1,9 @@
+import ResponderRuntime
+
 /// A counter of touches in quick succession at one location.
 @MainActor struct TapCounter {
   private struct Tap {
-    weak var window: Window?
+    @BackLink var window: Window?
     var type: Touch.TouchType
     var buttons: Event.ButtonMask
     var location: Point
@@ -35,7 +37,7 @@
   mutating func ended(_ touch: Touch, buttons: Event.ButtonMask) {
     recent.append(
       Tap(
-        window: touch.window, type: touch.type, buttons: buttons, location: touch.location,
-        end: touch.timestamp, count: touch.tapCount))
+        window: BackLink(touch.window), type: touch.type, buttons: buttons,
+        location: touch.location, end: touch.timestamp, count: touch.tapCount))
   }
 }

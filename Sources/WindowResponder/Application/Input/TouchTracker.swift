@@ -210,6 +210,7 @@ import ResponderPlatform
     hasNewShape = false
     event.touches = order
     event.timestamp = time
+    event.deliveryCount += 1
     event.modifierFlags = application.modifiers
     event.buttonMask = allButtons
     isDelivering = true

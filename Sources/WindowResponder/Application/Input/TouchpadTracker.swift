@@ -1,4 +1,6 @@
 import ResponderPlatform
+import ResponderRuntime
+import ResponderSystem
 
 /// An object that turns gestures on touchpads into events, and ends each gesture that began.
 ///
@@ -10,7 +12,7 @@ import ResponderPlatform
   private var live: [Int: Live] = [:]
 
   private struct Live {
-    weak var window: Window?
+    @BackLink var window: Window?
     /// The location in window coordinates.
     var location: Point
     var change: TouchpadChange
@@ -26,7 +28,8 @@ import ResponderPlatform
       cancel(seat: gesture.seat, at: gesture.timestamp)
       guard let window = application.window(for: gesture.surface) else { return }
       live[gesture.seat] = Live(
-        window: window, location: window.fromSurface(gesture.location), change: gesture.change)
+        window: BackLink(window), location: window.fromSurface(gesture.location),
+        change: gesture.change)
     }
     // The gesture began outside of the windows, or was cancelled. No view receives it.
     guard var step = live[gesture.seat] else { return }
@@ -44,12 +47,12 @@ import ResponderPlatform
 
   /// Cancels every gesture.
   func cancelAll(at time: Double) {
-    for seat in live.keys.sorted() { cancel(seat: seat, at: time) }
+    for seat in live.keys.ordered() { cancel(seat: seat, at: time) }
   }
 
   /// Cancels the gestures of a window that closes.
   func cancel(in window: Window, at time: Double) {
-    for seat in live.keys.sorted() where live[seat]?.window === window {
+    for seat in live.keys.ordered() where live[seat]?.window === window {
       cancel(seat: seat, at: time)
     }
   }

@@ -1,5 +1,6 @@
 import Glibc
 import ResponderBus
+import ResponderRuntime
 import ResponderSystem
 
 /// An object that lets only one instance of a program run. The first instance owns a name on the session bus.
@@ -126,8 +127,8 @@ import ResponderSystem
     }
     let token = arguments.last?.entries?["activation-token"]?.text
     // The start is queued, so that it is not handled during another event.
-    application.programContext.later { [weak application] in
-      application?.startedAgain(files: files, addresses: addresses, token: token)
+    application.programContext.later { [applicationLink = BackLink(application)] in
+      applicationLink.target?.startedAgain(files: files, addresses: addresses, token: token)
     }
     return []
   }

@@ -99,12 +99,14 @@ extension Application {
   func expectWindow() {
     guard windows.isEmpty, let interval = windowlessInterval else { return }
     let shownBefore = showCount
-    ClockTimer.scheduledTimer(withTimeInterval: interval) { [weak self] _ in
-      guard let self, showCount == shownBefore, !isTerminating else { return }
+    ClockTimer.scheduledTimer(withTimeInterval: interval) { [link = BackLink(self)] _ in
+      guard let application = link.target, application.showCount == shownBefore,
+        !application.isTerminating
+      else { return }
       ErrorLine.write(
-        "\(name): no window is shown yet; the program goes on without. Make a Window in the "
-          + "delegate's applicationDidFinishLaunching(_:) and call its makeKeyAndVisible(), or set "
-          + "Application.windowlessInterval to nil")
+        "\(application.name): no window is shown yet; the program goes on without. Make a "
+          + "Window in the delegate's applicationDidFinishLaunching(_:) and call its "
+          + "makeKeyAndVisible(), or set Application.windowlessInterval to nil")
     }
   }
 }

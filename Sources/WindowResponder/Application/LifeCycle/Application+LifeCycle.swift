@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 
 extension Application {
@@ -90,7 +91,10 @@ extension Application {
   /// they end: see ``beginBackgroundTask(withName:expirationHandler:)``.
   public func terminate() {
     let isWaiting = extras.backgroundTasks.isWaiting
-    guard extras.backgroundTasks.wait({ [weak self] in self?.isTerminating = true }) else {
+    let mayEnd = extras.backgroundTasks.wait { [link = BackLink(self)] in
+      link.target?.isTerminating = true
+    }
+    guard mayEnd else {
       isTerminating = true
       return
     }

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// The tasks that the program finishes before it ends.
 @MainActor final class BackgroundTasks {
   /// The longest time that a program continues for its tasks, in seconds.
@@ -44,6 +46,6 @@
 
   private func expire() {
     isOver = true
-    for number in expirationHandlers.keys.sorted() { expirationHandlers[number]?() }
+    for number in expirationHandlers.keys.ordered() { expirationHandlers[number]?() }
   }
 }

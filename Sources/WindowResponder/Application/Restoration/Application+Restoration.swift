@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 extension Application {
   /// Starts to save the program's state in a store. Nothing is read before the program is launched.
@@ -9,9 +10,9 @@ extension Application {
   /// Starts to save the program's state in its folder below the user's state folder.
   func keepStateInFile() {
     keepState(
-      in: StateFile { [weak self] in
-        self?.takeOverFormerFiles(.state)
-        return UserFolder.state.appending(self?.folderName ?? ProgramName.fileName)
+      in: StateFile { [link = BackLink(self)] in
+        link.target?.takeOverFormerFiles(.state)
+        return UserFolder.state.appending(link.target?.folderName ?? ProgramName.fileName)
       })
   }
 

@@ -1,4 +1,5 @@
 import ResponderRuntime
+import ResponderSystem
 
 /// An object that asks the objects of a program for the state to save.
 @MainActor final class StateSaving: CoderReferences {
@@ -108,7 +109,7 @@ import ResponderRuntime
 
   /// The objects that still exist, sorted by their identifiers.
   var all: [(identifier: String, object: any StateRestoring)] {
-    entries.sorted { $0.key < $1.key }.compactMap { identifier, entry in
+    entries.ordered { $0.key < $1.key }.compactMap { identifier, entry in
       entry.object.map { (identifier, $0) }
     }
   }

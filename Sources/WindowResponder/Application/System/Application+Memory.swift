@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 import ResponderText
 
@@ -9,7 +10,7 @@ extension Application {
 
   /// Adds a memory warning to the end of the event queue.
   package func memoryBecameShort() {
-    queue.append(.system { [weak self] in self?.receiveMemoryWarning() })
+    queue.append(.system { [link = BackLink(self)] in link.target?.receiveMemoryWarning() })
   }
 
   /// Empties the library's own caches, and notifies the delegate, the observers and every controller whose
@@ -32,10 +33,10 @@ extension Application {
   /// Notifies delegate and observers of a change of the desktop's language, after the entries in the queue.
   package func localeBecameAnother() {
     queue.append(
-      .system { [weak self] in
-        guard let self else { return }
-        delegate?.applicationDidChangeLocale(self)
-        localeObservers.tell(self)
+      .system { [link = BackLink(self)] in
+        guard let application = link.target else { return }
+        application.delegate?.applicationDidChangeLocale(application)
+        application.localeObservers.tell(application)
       })
   }
 }

@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 
 extension Application {
@@ -5,10 +6,11 @@ extension Application {
   /// SIGTERM or SIGINT arrives more than a second later, it kills the program, even one that hangs.
   package func endOnSignals() {
     guard let descriptor = CurrentProcess.catchTermination() else { return }
-    DescriptorWatch(descriptor, for: .reading, in: programContext) { [weak self] watch in
+    DescriptorWatch(descriptor, for: .reading, in: programContext) {
+      [link = BackLink(self)] watch in
       // The end of the program cannot be cancelled, so that one signal is enough.
       watch.cancel()
-      self?.terminate()
+      link.target?.terminate()
     }
   }
 }

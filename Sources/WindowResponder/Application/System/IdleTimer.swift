@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A timer that fires when the user has given no input for some time.
 ///
 ///     IdleTimer.scheduledTimer(withTimeInterval: 120) { [weak self] _ in
@@ -29,7 +31,7 @@
   private var didBecomeActive: ((IdleTimer) -> Void)?
   private var timer: ClockTimer?
   private var lastInput: Double
-  private weak var programContext: ProgramContext?
+  @BackLink private var programContext: ProgramContext?
 
   private init(
     interval: Double, swallowsFirstInput: Bool, programContext: ProgramContext,

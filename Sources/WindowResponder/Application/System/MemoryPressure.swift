@@ -1,3 +1,4 @@
+import ResponderRuntime
 import ResponderSystem
 
 /// An observer of the kernel's memory pressure: a trigger on `/proc/pressure/memory`.
@@ -41,8 +42,8 @@ import ResponderSystem
   private init(_ file: FileDescriptor, settings: Settings, in application: Application) {
     self.file = file
     watch = DescriptorWatch(file.number, for: .urgent, in: application.programContext) {
-      [weak self, weak application] watch in
-      guard let self, let application else { return watch.cancel() }
+      [weak self, applicationLink = BackLink(application)] watch in
+      guard let self, let application = applicationLink.target else { return watch.cancel() }
       guard application.now - lastWarning >= settings.shortestInterval else {
         return watch.cancel()
       }

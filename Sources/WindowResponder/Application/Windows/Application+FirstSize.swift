@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// Windows that fill the screen. Their size is not known before the display sends it.
 extension Application {
@@ -32,9 +33,11 @@ extension Application {
     window.displayConfigured(configuration)
     // The application's activity is updated after the entries that wait already.
     queue.append(
-      .system { [weak self, weak window] in
-        guard let self, let window, window.surface === surface else { return }
-        wasConfigured(window, wasActivated: wasActivated)
+      .system { [link = BackLink(self), windowLink = BackLink(window)] in
+        guard let application = link.target, let window = windowLink.target,
+          window.surface === surface
+        else { return }
+        application.wasConfigured(window, wasActivated: wasActivated)
       })
     return true
   }

@@ -61,7 +61,7 @@ struct WindowSizes {
     var entries = read()
     guard entries[name] != entry, !name.isEmpty else { return }
     entries[name] = entry
-    let lines = entries.sorted { $0.key < $1.key }.prefix(Self.limit).map { name, entry in
+    let lines = entries.ordered { $0.key < $1.key }.prefix(Self.limit).map { name, entry in
       "\(entry.size.width) \(entry.size.height) \(entry.isMaximized ? "maximized" : "free") \(name)\n"
     }
     UserFolder.make(path.folder)

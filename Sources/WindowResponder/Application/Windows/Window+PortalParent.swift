@@ -1,9 +1,11 @@
+import ResponderRuntime
+
 extension Window {
   /// The identifier of the window for dialogs of the desktop that belong to it.
   package var portalParent: PortalParent {
-    PortalParent { [weak self] completion in
-      guard let self else { return completion(nil) }
-      export(completion)
+    PortalParent { [link = BackLink(self)] completion in
+      guard let window = link.target else { return completion(nil) }
+      window.export(completion)
     }
   }
 }

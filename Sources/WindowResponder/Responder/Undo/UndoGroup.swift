@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The changes that ``UndoManager/undo()`` undoes at once.
 ///
 /// Nested groups are markers among the entries, so that no recursion is needed.
@@ -14,9 +16,9 @@
     case begin, end
   }
 
-  /// A registered action. It is a class, because copying a weak reference is expensive.
+  /// A registered action. It is a class, so that copies of an entry share one object.
   final class Action {
-    private(set) weak var target: AnyObject?
+    @BackLink private(set) var target: AnyObject?
     /// The identifier of the target, which is valid after its last reference is released.
     let identity: ObjectIdentifier
     let body: @MainActor (AnyObject) -> Void

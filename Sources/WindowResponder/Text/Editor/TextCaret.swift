@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A view that shows the insertion point. It blinks during editing, and stops blinking after some time
 /// without a change, so that an idle program does not wake up.
 package final class TextCaret: View {
@@ -41,7 +43,7 @@ package final class TextCaret: View {
     blinkEnd = programContext.now + Self.blinkDuration
     blinking.timer = ClockTimer.scheduledTimer(
       withTimeInterval: Self.blinkInterval, repeats: true
-    ) { [weak self] _ in self?.blink() }
+    ) { [link = BackLink(self)] _ in link.target?.blink() }
   }
 
   private func blink() {

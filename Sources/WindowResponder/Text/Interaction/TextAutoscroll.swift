@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that scrolls text while the user selects it with a pointer or a touch beyond an edge, even one
 /// that does not move.
 @MainActor final class TextAutoscroll {
@@ -8,7 +10,7 @@
   /// The longest time that one frame counts for, in seconds.
   private static let longestStep = 0.1
 
-  private weak var interaction: TextInteraction?
+  @BackLink private var interaction: TextInteraction?
   /// The closure that selects up to a location, in window coordinates.
   private let onMove: (Point) -> Void
   private var link: DisplayLink?

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 import ResponderText
 import ResponderWords
 
@@ -7,8 +8,8 @@ import ResponderWords
   /// The distance that the pointer moves before a drag begins, in points.
   static let distance = 6.0
 
-  private weak var source: TextInteraction?
-  private weak var target: TextInteraction?
+  @BackLink private var source: TextInteraction?
+  @BackLink private var target: TextInteraction?
   private let range: TextRange
   /// The position in the target at which the text would be inserted.
   private var position: TextPosition?
@@ -28,7 +29,8 @@ import ResponderWords
 
   private var window: (any TextHost)? { source?.view?.textHost }
   /// The window in which the drag began.
-  private weak var host: (any TextHost)?
+  private var host: (any TextHost)? { hostView?.textHost }
+  @BackLink private var hostView: View?
 
   // MARK: The pointer
 
@@ -40,7 +42,7 @@ import ResponderWords
       isMoving = true
       usualCursor = source.view?.cursor
       window.textDrag = self
-      host = window
+      hostView = window
     }
     find(at: place)
     if target == nil {

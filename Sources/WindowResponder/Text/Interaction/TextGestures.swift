@@ -1,6 +1,8 @@
+import ResponderRuntime
+
 /// The gesture recognizers of a ``TextInteraction``, and their delegate.
 @MainActor final class TextGestures: GestureRecognizerDelegate {
-  private weak var interaction: TextInteraction?
+  @BackLink private var interaction: TextInteraction?
   private let press: TextPressRecognizer
   private let tap: TextTapRecognizer
   private let hold = LongPressGestureRecognizer()

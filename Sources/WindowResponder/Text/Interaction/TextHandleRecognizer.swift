@@ -1,10 +1,12 @@
+import ResponderRuntime
+
 /// A gesture recognizer for a touch that drags a handle. A touch that ends without a move taps the text
 /// below.
 final class TextHandleRecognizer: GestureRecognizer {
   /// The distance that a touch moves before the handle moves, in points.
   static let slop = 4.0
 
-  private weak var overlay: TextOverlay?
+  @BackLink private var overlay: TextOverlay?
   private var isStart = false
   private var tapCount = 1
 

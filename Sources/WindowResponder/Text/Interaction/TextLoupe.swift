@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A view that magnifies the text under a touch, above the touch, so that the caret is visible.
 final class TextLoupe: View {
   /// The magnification.
@@ -9,7 +11,7 @@ final class TextLoupe: View {
   /// The smallest distance from the window's edges, in points.
   private static let margin = 6.0
 
-  private weak var overlay: TextOverlay?
+  @BackLink private var overlay: TextOverlay?
   private var place = Point.zero
 
   init(_ overlay: TextOverlay) {

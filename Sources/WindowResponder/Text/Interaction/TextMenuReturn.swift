@@ -1,10 +1,12 @@
+import ResponderRuntime
+
 /// An object that opens the edit menu again after a touch has closed it by scrolling, when the scrolling has
 /// ended.
 @MainActor final class TextMenuReturn {
   /// The interval at which it checks whether the scrolling has ended, in seconds.
   private static let interval = 0.1
 
-  private weak var interaction: TextInteraction?
+  @BackLink private var interaction: TextInteraction?
   private let range: TextRange?
   private let place: Rect?
   private var timer: ClockTimer?

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A view above the content of a window for text editing: selection handles, the loupe, and the drop position
 /// of dragged text.
 ///
@@ -6,7 +8,7 @@
 /// work.
 final class TextOverlay: View {
   /// The interaction whose selection has handles.
-  private(set) weak var interaction: TextInteraction?
+  @BackLink private(set) var interaction: TextInteraction?
   let startHandle = TextHandle(isStart: true)
   let endHandle = TextHandle(isStart: false)
   private(set) var loupe: TextLoupe?

@@ -1,8 +1,10 @@
+import ResponderRuntime
+
 /// A gesture recognizer for a pointer button that goes down on text, moves and is released.
 ///
 /// Desktops place the caret when the button goes down, not when it is released.
 final class TextPressRecognizer: GestureRecognizer {
-  private weak var interaction: TextInteraction?
+  @BackLink private var interaction: TextInteraction?
   /// The button that is down.
   private(set) var button: Event.ButtonMask = .primary
   /// The number of clicks in the current sequence.

@@ -1,6 +1,8 @@
+import ResponderRuntime
+
 /// A gesture recognizer for taps on text that counts consecutive taps.
 final class TextTapRecognizer: TapGestureRecognizer {
-  private weak var interaction: TextInteraction?
+  @BackLink private var interaction: TextInteraction?
   /// The number of taps in the current sequence.
   private(set) var tapCount = 1
 

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A number that a control draws and that can be animated, such as the position of a knob or the progress of
 /// a bar.
 ///
@@ -17,7 +19,7 @@
   /// The default duration of a move, in seconds.
   package static let usualDuration = 0.2
 
-  private weak var view: View?
+  @BackLink private var view: View?
   /// The duration of a move, in seconds.
   private let duration: Double
   private let curve: View.AnimationCurve

@@ -33,6 +33,8 @@ import ResponderPhysics
   private var isCommitted = false
   private var hasFinished = false
   private var completion: ((Bool) -> Void)?
+  /// The completion of the transaction in which the animation was begun, or `nil` if there is none.
+  private var transaction: TransactionCompletion?
 
   /// The closure that receives groups as they begin, to control them by hand, or `nil`.
   static var recorder: (@MainActor (AnimationGroup) -> Void)?
@@ -96,8 +98,11 @@ import ResponderPhysics
 
   /// Ends the block of changes.
   func commit() {
+    guard !isCommitted else { return }
     isCommitted = true
     if memberCount == 0 { return finishLater() }
+    transaction = Transaction.completion
+    transaction?.began()
     Self.recorder?(self)
   }
 
@@ -105,10 +110,14 @@ import ResponderPhysics
     guard !hasFinished else { return }
     hasFinished = true
     motions = []
-    guard let completion else { return }
-    self.completion = nil
+    guard completion != nil || transaction != nil else { return }
     let finished = !wasInterrupted
-    ProgramContext.current.later { completion(finished) }
+    ProgramContext.current.later { [completion, transaction] in
+      completion?(finished)
+      transaction?.ended()
+    }
+    completion = nil
+    transaction = nil
   }
 
   // MARK: Time

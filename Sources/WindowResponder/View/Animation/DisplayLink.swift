@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A timer that fires for every frame of the screen. Follows `CADisplayLink`.
 ///
 ///     let link = DisplayLink { [weak self] link in self?.turn(to: link.targetTimestamp) }
@@ -10,9 +12,9 @@
 @preconcurrency @MainActor public final class DisplayLink: WindowFollower {
   private var call: ((DisplayLink) -> Void)?
   private var ticker: FrameTicker?
-  private weak var window: Window?
-  private weak var wantedWindow: Window?
-  private weak var programContext: ProgramContext?
+  @BackLink private var window: Window?
+  @BackLink private var wantedWindow: Window?
+  @BackLink private var programContext: ProgramContext?
   private var isAdded = false
   private var lastCall = -Double.infinity
 
@@ -126,7 +128,9 @@
     stop()
     guard let target else { return }
     window = target
-    let ticker = FrameTicker(view: target) { [weak self] time in self?.frame(at: time) }
+    let ticker = FrameTicker(view: target) { [link = BackLink(self)] time in
+      link.target?.frame(at: time)
+    }
     ticker.movesUnseen = false
     self.ticker = ticker
     ticker.start()

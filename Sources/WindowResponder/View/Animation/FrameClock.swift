@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// A clock that steps all animations of a window once a frame, and requests no frame callbacks if there are
 /// none.
@@ -10,7 +11,9 @@ import ResponderPlatform
   /// The time that a window waits for a frame callback before unseen steps, in seconds.
   static let unseenInterval = 0.25
 
-  private weak var host: (any ViewHost)?
+  /// The window as a view.
+  @BackLink private var hostView: View?
+  private var host: (any ViewHost)? { hostView?.host }
   private var tickers: [FrameTicker] = []
   private var watchdog: ClockTimer?
   /// The time of the frame callback for which no step was made yet.
@@ -25,7 +28,7 @@ import ResponderPlatform
   private(set) var isTicking = false
 
   init(host: any ViewHost) {
-    self.host = host
+    hostView = host
   }
 
   isolated deinit {
@@ -121,7 +124,7 @@ import ResponderPlatform
     for ticker in tickers where ticker.movesUnseen { isNeeded = true }
     if isNeeded, watchdog == nil {
       watchdog = ClockTimer.scheduledTimer(withTimeInterval: Self.unseenInterval, repeats: true) {
-        [weak self] _ in self?.watch()
+        [link = BackLink(self)] _ in link.target?.watch()
       }
     } else if !isNeeded, let watchdog {
       watchdog.invalidate()

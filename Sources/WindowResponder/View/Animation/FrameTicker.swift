@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object that calls a closure once a frame during scrolling and other animations.
 ///
 ///     lazy var ticker = FrameTicker(view: self) { [weak self] time in self?.step(to: time) }
@@ -12,7 +14,7 @@
 /// when its view leaves its window, or the window leaves the screen.
 @MainActor package final class FrameTicker {
   /// The view that is animated.
-  private weak var view: View?
+  @BackLink private var view: View?
   private let onFrame: (Double) -> Void
   /// Called when the ticker stops by itself because its view has left the window.
   package var onLost: (() -> Void)?
@@ -24,7 +26,7 @@
   }
 
   /// The clock on which the ticker runs, or `nil` if it is stopped.
-  private(set) weak var clock: FrameClock?
+  @BackLink private(set) var clock: FrameClock?
 
   /// Creates a ticker for a view, which may be a window. The view is held weakly.
   ///

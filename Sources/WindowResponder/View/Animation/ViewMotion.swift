@@ -1,9 +1,11 @@
+import ResponderRuntime
+
 /// The animations of a view, and its visible state. A view at rest has none.
 ///
 /// The view's own geometry and appearance have their final values at once. This object has the visible ones.
 @MainActor final class ViewMotion {
   /// The view, or `nil` from the time at which its last reference is released.
-  private(set) weak var view: View?
+  @BackLink private(set) var view: View?
   /// The animator of the view's window.
   let animator: WindowAnimator
 

@@ -1,8 +1,12 @@
+import ResponderRuntime
+
 /// An object that steps the animations of a window's views once a frame, and stops when there are none.
 @MainActor final class WindowAnimator {
   /// The window. The reference is weak, because a retained view may retain the animator longer than its
   /// window.
-  private weak var host: (any ViewHost)?
+  /// The window as a view.
+  @BackLink private var hostView: View?
+  private var host: (any ViewHost)? { hostView?.host }
   private var motions: [ViewMotion] = []
   private var ticker: FrameTicker?
   /// A timer for the end of a delay, if nothing else moves.
@@ -12,9 +16,11 @@
   private(set) var time = -Double.infinity
 
   init(host: any ViewHost) {
-    self.host = host
-    let ticker = FrameTicker(view: host) { [weak self] time in self?.step(at: time) }
-    ticker.onLost = { [weak self] in self?.endAll() }
+    hostView = host
+    let ticker = FrameTicker(view: host) { [link = BackLink(self)] time in
+      link.target?.step(at: time)
+    }
+    ticker.onLost = { [link = BackLink(self)] in link.target?.endAll() }
     self.ticker = ticker
   }
 
@@ -68,7 +74,7 @@
     guard report.nextBeginning < .infinity, let host else { return }
     alarm = ClockTimer.scheduledTimer(
       withTimeInterval: report.nextBeginning - host.programContext.now
-    ) { [weak self] _ in self?.wake() }
+    ) { [link = BackLink(self)] _ in link.target?.wake() }
   }
 
   /// Ends all animations because the window has left the screen.

@@ -1,4 +1,5 @@
 import ResponderConstraints
+import ResponderRuntime
 
 /// A rule for the positions and sizes of views. An attribute of one item is equal to, not less than, or not
 /// greater than an attribute of another times a multiplier plus a constant.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A rectangle that takes part in layout as a view does, and is not visible. Follows `UILayoutGuide`.
 ///
 ///     let middle = LayoutGuide()

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An item and its attribute in a constraint. An anchor and its constraints share one term.
 @MainActor final class LayoutTerm {
   // At most one of the two has a target. A weak reference would make every use of the view slower: see

@@ -86,7 +86,7 @@
       let isByBaselines = stack.isBaselineRelativeArrangement && !isRow
       add(
         after, isByBaselines ? .firstBaseline : start, spreads ? .greaterThanOrEqual : .equal,
-        before, isByBaselines ? .lastBaseline : end, stack.customSpacing(after: before),
+        before, isByBaselines ? .lastBaseline : end, stack.space(after: before),
         "UISV-spacing")
     }
     switch stack.distribution {

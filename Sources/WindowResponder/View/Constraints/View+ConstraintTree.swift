@@ -165,7 +165,7 @@ extension View {
 
   private func forgetNodes() {
     constraintBox?.node = nil
-    for guide in constraintBox?.guides ?? [] { guide.node = nil }
+    for guide in constraintBox?.allGuides ?? [] { guide.node = nil }
     for subview in subviews where !subview.isLayoutBoundary { subview.forgetNodes() }
   }
 
@@ -202,7 +202,8 @@ extension View {
 extension ViewConstraints {
   /// The added guides, and the view's own guides that exist.
   var allGuides: [LayoutGuide] {
-    guides + [safeArea, margins, readable, content, frame, top, bottom].compactMap { $0 }
+    guides
+      + [safeArea, margins, readable, keyboard, content, frame, top, bottom].compactMap { $0 }
   }
 }
 

@@ -1,3 +1,6 @@
+import ResponderRuntime
+import ResponderSystem
+
 /// The base class's implementation of the members of `View` that concern constraints.
 extension View {
   // MARK: Values
@@ -128,7 +131,10 @@ extension View {
     _ target: Size, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
   ) -> Size {
     updateConstraintsIfNeeded()
-    if let engine = constraintBox?.engine ?? (isLayoutGiven ? nil : constraintBox?.node?.engine) {
+    // The nodes of new constraints are created when the engine takes them.
+    let isOpen = constraintBox?.isOpen ?? false
+    let outer = isOpen ? layoutRoot.constraintBox?.engine : nil
+    if let engine = interiorEngine ?? outer {
       return engine.fit(self, target, horizontal, vertical)
     }
     if let inner = subviews.first(where: { $0.fillsSuperview && $0.hasConstraintsInside }) {
@@ -150,7 +156,7 @@ extension View {
 
   /// A Boolean value that indicates whether constraints or a stack's content determine the view's size.
   package var hasConstraintsInside: Bool {
-    constraintBox?.engine != nil
+    constraintBox?.engine != nil || constraintBox?.isOpen ?? false
       || subviews.contains { $0.fillsSuperview && $0.constraintBox?.engine != nil }
   }
 
@@ -262,7 +268,7 @@ extension ConstraintEngine {
         return true
       }
       if due.isEmpty { return }
-      for (_, view) in due.sorted(by: { $0.depth > $1.depth }) where view.layout.needsUpdate {
+      for (_, view) in due.ordered(by: { $0.depth > $1.depth }) where view.layout.needsUpdate {
         view.layout.needsUpdate = false
         if let controller = view.viewController {
           controller.updateViewConstraints()

@@ -1,9 +1,11 @@
+import ResponderRuntime
+
 /// The links of a controller to those above and below it.
 struct PresentationLinks {
   /// The controller that this one presents. It is held strongly.
   var presented: ViewController?
   /// The controller that presents this one.
-  weak var presenter: ViewController?
+  @BackLink var presenter: ViewController?
   /// The presentation controller of this one.
   var controller: PresentationController?
 
@@ -12,6 +14,6 @@ struct PresentationLinks {
 
 /// A record of a window's first responder and focused view, which are held weakly.
 struct FocusMemory {
-  weak var responder: Responder?
-  weak var focused: View?
+  @BackLink var responder: Responder?
+  @BackLink var focused: View?
 }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// A responder that manages a view. It loads the view on first access and is notified when the view appears
 /// and disappears. Follows `UIViewController`.
 ///
@@ -183,8 +185,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
 
   /// The child controllers, whose views are in this one's view.
   public internal(set) final var children: [ViewController] = []
-  /// The controller that contains this one as a child.
-  public internal(set) final weak var parent: ViewController?
+  final var parentLink = BackLink<ViewController>()
 
   /// Adds a controller as a child. After it, add its view to the own view, and then call the child's
   /// ``didMove(toParent:)``.
@@ -263,13 +264,13 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
   /// The presentation controller of the controller, or the one that its ``modalPresentationStyle`` would use.
   /// After each dismissal it is a new one.
   open var presentationController: PresentationController? { currentPresentationController }
-  /// The presentation controller, if it is that of a sheet.
+  /// The sheet that contains this controller, or the one that its ``modalPresentationStyle`` would use.
   open var sheetPresentationController: SheetPresentationController? {
-    currentPresentationController as? SheetPresentationController
+    managingPresentationController(SheetPresentationController.self)
   }
-  /// The presentation controller, if it is that of a popover.
+  /// The popover that contains this controller, or the one that its ``modalPresentationStyle`` would use.
   open var popoverPresentationController: PopoverPresentationController? {
-    currentPresentationController as? PopoverPresentationController
+    managingPresentationController(PopoverPresentationController.self)
   }
 
   /// Creates the presentation controller of the controller's style.
@@ -362,8 +363,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
 
   /// The controller's items of bars, or `nil` if there are none.
   final var barParts: ControllerBarParts?
-  /// The distances by which the bars of the containers extend into the view, in points. They are a part of
-  /// its safe area.
+  /// The distances by which the containers' bars extend into the view and its safe area, in points.
   final var barInsets = EdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
@@ -388,7 +388,7 @@ open class ViewController: AdaptiveController, ControllerCreating, ContentContai
   override var firstResponderHost: (any FirstResponderHost)? { viewIfLoaded?.host?.focusHost }
 
   /// The window whose root controller this is.
-  final weak var rootWindow: Window?
+  @BackLink final var rootWindow: Window?
   final var appearanceState = AppearanceState.disappeared
   /// A Boolean value that indicates whether the current or last transition is animated.
   final var isAppearanceAnimated = false

@@ -283,7 +283,7 @@ extension View {
     context.beginView()
     let writes = context.writeCount
     let outer = context.beginWatching(isBlending: ownDrawing.isGrouped)
-    draw(rect)
+    if let madeLayer { draw(madeLayer, in: context) } else { draw(rect) }
     if context.endWatching(outer) {
       ownDrawing.isGrouped = true
       GroupedDrawings.add()

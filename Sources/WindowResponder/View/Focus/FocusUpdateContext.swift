@@ -1,9 +1,19 @@
+import ResponderRuntime
+
 /// A move of the focus from one view to another. Follows `UIFocusUpdateContext`.
 @preconcurrency @MainActor public final class FocusUpdateContext {
   /// The view that has the focus before the move, or `nil` if there is none.
-  public private(set) weak var previouslyFocusedView: View?
+  public private(set) var previouslyFocusedView: View? {
+    get { previouslyFocusedViewLink.target }
+    set { previouslyFocusedViewLink.target = newValue }
+  }
+  private var previouslyFocusedViewLink = BackLink<View>()
   /// The view that has the focus after the move, or `nil` if there is none.
-  public private(set) weak var nextFocusedView: View?
+  public private(set) var nextFocusedView: View? {
+    get { nextFocusedViewLink.target }
+    set { nextFocusedViewLink.target = newValue }
+  }
+  private var nextFocusedViewLink = BackLink<View>()
   /// The direction of the move. It is empty if no key moves the focus.
   public let focusHeading: FocusHeading
 
@@ -13,24 +23,30 @@
   public var nextFocusedItem: View? { nextFocusedView }
 
   init(from previous: View?, to next: View?, _ heading: FocusHeading) {
-    previouslyFocusedView = previous
-    nextFocusedView = next
+    previouslyFocusedViewLink = BackLink(previous)
+    nextFocusedViewLink = BackLink(next)
     focusHeading = heading
   }
 
-  /// The two views with their ancestors and controllers, from the inside out.
+  /// The two views with their ancestors and controllers, from the inside out: first those of one view alone,
+  /// and then those that both views have in common.
   var environments: [Responder] {
+    var common: View?
+    if let next = nextFocusedView, let previous = previouslyFocusedView {
+      common = next.commonAncestor(with: previous)
+    }
     var found: [Responder] = []
-    for view in [nextFocusedView, previouslyFocusedView] {
+    func add(from view: View?, below end: View?) {
       var current = view
-      while let link = current {
-        if !found.contains(where: { $0 === link }) {
-          found.append(link)
-          if let controller = link.viewController { found.append(controller) }
-        }
+      while let link = current, link !== end {
+        found.append(link)
+        if let controller = link.viewController { found.append(controller) }
         current = link.superview
       }
     }
+    add(from: nextFocusedView, below: common)
+    add(from: previouslyFocusedView, below: common)
+    add(from: common, below: nil)
     return found
   }
 }

@@ -5,11 +5,11 @@ extension Layer {
   /// name, returns the value that was set for it.
   @_disfavoredOverload public final func value(forKeyPath keyPath: String) -> Any? {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
-      return timing(keyPath) ?? painter?.value(forKeyPath: keyPath) ?? ownValues[keyPath]
+      return timing(keyPath) ?? painter?.value(forKeyPath: keyPath) ?? ownValue(keyPath)
     }
     if key == .frame { return frame }
     if key == .transform { return transform }
-    return key.value(in: look)?.plain(for: key) ?? ownValues[keyPath]
+    return key.value(in: look)?.plain(for: key) ?? ownValue(keyPath)
   }
 
   /// Sets a property by its name, as its setter does. For another name, the value is stored for the
@@ -17,7 +17,9 @@ extension Layer {
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let key = LayerKeyPath(rawValue: keyPath) else {
       if painter?.setValue(value, forKeyPath: keyPath) ?? false { return }
-      if timing(keyPath) == nil { ownValues[keyPath] = value } else { setTiming(value, keyPath) }
+      if timing(keyPath) != nil { return setTiming(value, keyPath) }
+      ownValues[keyPath] = value
+      if type(of: self).needsDisplay(forKey: keyPath) { setNeedsDisplay() }
       return
     }
     if key == .contents { return contents = value }
@@ -32,6 +34,10 @@ extension Layer {
 
   /// Sets a property by its name.
   public final func setValue(_ value: Any?, forKey key: String) { setValue(value, forKeyPath: key) }
+
+  private func ownValue(_ name: String) -> Any? {
+    ownValues[name] ?? type(of: self).defaultValue(forKey: name)
+  }
 
   /// Returns the value of a property of the layer's time, or `nil` for another name.
   private func timing(_ name: String) -> Double? {

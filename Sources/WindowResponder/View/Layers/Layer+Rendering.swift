@@ -1,3 +1,5 @@
+import ResponderSystem
+
 extension Layer {
   /// Draws a layer without a view, and its sublayers. The context, and `clip`, which is the part to draw, are
   /// in the superlayer's coordinates.
@@ -122,7 +124,8 @@ extension Layer {
     context.saveState()
     if part != Rect(x: 0, y: 0, width: 1, height: 1) { context.clip(to: place) }
     if !values.allowsEdgeAntialiasing { context.setShouldAntialias(false) }
-    context.draw(image, in: whole)
+    if values.isSharp(image, in: whole, context) { context.interpolationQuality = .none }
+    context.draw(values.stretchable(image), in: whole)
     context.restoreState()
   }
 
@@ -182,7 +185,7 @@ extension Layer {
 extension Array {
   /// Returns the elements sorted by a number. Elements with the same number keep their order.
   func sortedByZ(_ position: (Element) -> Double) -> [Element] {
-    enumerated().sorted {
+    enumerated().ordered {
       let (one, other) = (position($0.element), position($1.element))
       return one == other ? $0.offset < $1.offset : one < other
     }.map(\.element)

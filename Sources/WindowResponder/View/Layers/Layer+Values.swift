@@ -101,6 +101,9 @@ extension Layer {
     }
     invalidate()
     change(&freeLook)
+    if !drawsItself, keys.contains(where: { type(of: self).needsDisplay(forKey: $0.rawValue) }) {
+      drawsItself = true
+    }
     animations?.modelDidChange()
     for one in begun { run(one.action, for: one.key, from: one.from) }
     invalidate()

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The appearance of a view, or drawing without a view. Follows `CALayer`.
 ///
 ///     card.layer.cornerRadius = 12
@@ -14,17 +16,17 @@
 /// images, unless ``shouldRasterize`` is `true`.
 @preconcurrency @MainActor open class Layer {
   /// The view that owns the layer, or `nil` for a standalone layer.
-  final weak var view: View?
+  @BackLink final var view: View?
   final var freeLook = LayerLook()
   /// The sublayers without views.
   final var children: [Layer] = []
   /// The subview directly below the layer, for sublayers of a view's layer, or `nil` if the layer is below
   /// all subviews.
-  final weak var lowerSubview: View?
+  @BackLink final var lowerSubview: View?
   /// The superlayer. A layer resets this reference of its sublayers when it is released.
-  @exclusivity(unchecked) final weak var parent: Layer?
+  @BackLink final var parent: Layer?
   /// The layer that this one masks.
-  final weak var maskedLayer: Layer?
+  @BackLink final var maskedLayer: Layer?
   final var ownMask: Layer?
   /// The view that was set as the mask, if the mask is its layer.
   final var maskView: View?
@@ -101,7 +103,6 @@
 
   /// Returns the transform around ``anchorPoint`` in the plane.
   open func affineTransform() -> Transform { geometry.transform }
-
   /// Sets the transform around ``anchorPoint`` in the plane.
   open func setAffineTransform(_ transform: Transform) {
     changeGeometry(.transform) { $0.transform = transform }
@@ -242,7 +243,6 @@
   open func addSublayer(_ layer: Layer) { insert(layer, at: nil) }
   /// Inserts a layer at an index. The layer at index 0 is behind all others.
   open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
-
   /// Inserts a layer behind a sublayer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     insert(layer, beside: sibling, offset: 0)
@@ -291,43 +291,44 @@
 
   // MARK: Other properties
 
-  /// The delegate, which draws and lays out for the layer. It is held weakly.
-  open weak var delegate: (any LayerDelegate)?
-
+  /// The delegate, which draws and lays out for the layer. It is held weakly. The default is the view that
+  /// owns the layer.
+  open var delegate: (any LayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  final weak var ownDelegate: (any LayerDelegate)?
   /// A name for the application's own use.
   open var name: String?
   /// The values that were set by names that are not properties.
   final var ownValues: [String: Any] = [:]
-
   /// The actions of the layer by the names of properties: see ``action(forKey:)``. A value that is not a
   /// ``LayerAction`` prevents the implicit animation of the property.
   open var actions: [String: Any]?
-
   /// Returns the action for a change of a property, or another event of ``LayerAction``, or `nil` for none.
   ///
   /// It is called before the change. The base class returns the action of the delegate, of ``actions`` or of
   /// ``defaultAction(forKey:)``, or else an implicit animation. If one of these is not an action, or is
   /// `NSNull`, returns `nil`. Follows `CALayer.action(forKey:)`.
   open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
-
   /// Returns the action of the class for a property, or `nil`, which the base class returns, for none.
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
-
+  /// Returns a Boolean value that indicates whether ``draw(in:)`` is called after a property or the value for
+  /// a name has changed. The base class returns `false`.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+  /// Returns the value of a name for which none was set, or `nil`, which the base class returns.
+  open class func defaultValue(forKey key: String) -> Any? { nil }
   /// Returns the deepest and frontmost layer that contains a point, in the superlayer's coordinates.
   open func hitTest(_ point: Point) -> Layer? { findHitLayer(at: point) }
-
   /// Returns a Boolean value that indicates whether the bounds contain a point, in the layer's own
   /// coordinates.
   open func contains(_ point: Point) -> Bool { bounds.contains(point) }
-
   /// Returns a layer with the visible values of this one, also during an animation, or `nil` if it was never
   /// drawn.
   open func presentation() -> Self? { presented() }
-
   /// Returns the layer whose values ``presentation()`` has copied, or the layer itself.
   open func model() -> Self { modelOfPresentation as? Self ?? self }
   final var modelOfPresentation: Layer?
-
   /// A Boolean value that indicates whether the layer is drawn with its sublayers into an image, which is
   /// shown until the layer or a sublayer changes. The default is `false`.
   ///
@@ -341,8 +342,7 @@
       changeValues(nil) { $0.shouldRasterize = newValue }
     }
   }
-  /// The number of pixels per point of that image. The default is 1. A value that is not positive or not
-  /// finite is 1.
+  /// The pixels per point of that image. The default is 1. A value that is not positive and finite is 1.
   open var rasterizationScale: Double {
     get { freeLook.values.rasterizationScale }
     set {
@@ -373,8 +373,7 @@
     get { look.values.isDoubleSided }
     set { changeValues(nil) { $0.isDoubleSided = newValue } }
   }
-  /// A Boolean value that indicates whether the application declares the layer to be opaque. It has no
-  /// effect.
+  /// A stored value without effect: the application declares the layer to be opaque.
   open var isOpaque = false
 
   // MARK: Animations

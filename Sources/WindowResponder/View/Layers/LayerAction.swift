@@ -26,6 +26,11 @@ extension LayerAnimation: LayerAction {
 /// An action without effect, such as Foundation's `NSNull`. It ends the search for an action.
 @preconcurrency @MainActor package protocol NoLayerAction: LayerAction {}
 
+/// The action of a view's layers outside of an animation block.
+struct NoAction: NoLayerAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
+
 extension LayerAction {
   /// The action, or `nil` if it has no effect.
   fileprivate var effective: (any LayerAction)? { self is any NoLayerAction ? nil : self }

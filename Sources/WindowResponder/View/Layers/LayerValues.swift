@@ -13,6 +13,9 @@ struct LayerValues {
   var contentsGravity = LayerContentsGravity.resize
   var contentsScale = 1.0
   var contentsRect = Rect(x: 0, y: 0, width: 1, height: 1)
+  var contentsCenter = Rect(x: 0, y: 0, width: 1, height: 1)
+  var magnifiesSharply = false
+  var minifiesSharply = false
   var gradient: GradientValues?
   var shape: ShapeValues?
   var text: TextValues?

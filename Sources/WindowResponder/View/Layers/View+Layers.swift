@@ -38,6 +38,22 @@ extension View {
     for child in layer.children { child.flushLayout() }
   }
 
+  /// Draws the view's content if the layer is its own.
+  final func drawOwn(_ layer: Layer, in context: GraphicsContext) {
+    if layer === madeLayer { context.withCurrent { draw(bounds) } }
+  }
+
+  /// Returns an animation with the duration of the animation block, or outside of one, an action without
+  /// effect.
+  final func usualAction(_ event: String) -> any LayerAction {
+    guard AnimationContext.current != nil, LayerKeyPath(rawValue: event) != nil else {
+      return NoAction()
+    }
+    let animation = BasicAnimation(keyPath: event)
+    animation.duration = View.inheritedAnimationDuration
+    return animation
+  }
+
   /// The radius of the corners, in points. Reading it does not create the layer, unlike
   /// ``Layer/cornerRadius``.
   package final var boxCornerRadius: Double { appearance.cornerRadius }
@@ -85,6 +101,8 @@ extension View {
     return box.union(layer.sublayerBox(in: shownBounds))
   }
 }
+
+extension View: LayerDelegate {}
 
 extension Layer {
   /// A Boolean value that indicates whether the layer has content in addition to its view's.

@@ -24,9 +24,20 @@ extension View {
     }
     if new.bounds.size != old.bounds.size || new.center != old.center {
       updateSafeArea()
+      if layout.preservesSuperviewMargins { preservedMarginsMayHaveChanged() }
+      if new.bounds.size != old.bounds.size { edgesMoved() }
       if constraintBox != nil {
         constraintsSeeGeometry(sizeChanged: new.bounds.size != old.bounds.size)
       }
+    }
+  }
+
+  /// Updates what the subviews inherit from the view and what depends on the distances to its edges.
+  private func edgesMoved() {
+    let hasSafeArea = layout.safeArea != .zero
+    for subview in subviews where hasSafeArea || subview.layout.preservesSuperviewMargins {
+      if hasSafeArea { subview.updateSafeArea() }
+      subview.preservedMarginsMayHaveChanged()
     }
   }
 

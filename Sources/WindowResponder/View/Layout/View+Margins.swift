@@ -17,29 +17,45 @@ extension View {
       return margins.atLeast(Self.reach(of: parent.layoutMargins, of: parent.bounds, into: frame))
     }
     set {
-      guard layout.margins != newValue || !layout.hasOwnMargins else { return }
-      layout.hasOwnMargins = true
-      layout.margins = newValue
-      marginsChanged()
+      changeMargins {
+        layout.hasOwnMargins = true
+        layout.marginsAreDirectional = false
+        layout.margins = newValue
+      }
     }
+  }
+
+  /// The margins that were set, or the default ones.
+  private var setMargins: EdgeInsets {
+    let margins = layout.margins
+    guard layout.marginsAreDirectional, isRightToLeft else { return margins }
+    return EdgeInsets(
+      top: margins.top, left: margins.right, bottom: margins.bottom, right: margins.left)
   }
 
   /// The margins without the safe area.
   private var ownMargins: EdgeInsets {
     guard let controller = viewController, controller.viewRespectsSystemMinimumLayoutMargins else {
-      return layout.margins
+      return setMargins
     }
     let least = controller.systemMinimumLayoutMargins.edgeInsets(mirrored: isRightToLeft)
-    return layout.hasOwnMargins ? layout.margins.atLeast(least) : least
+    return layout.hasOwnMargins ? setMargins.atLeast(least) : least
   }
 
   /// Updates the margins after a change of their minimum.
   func minimumMarginsDidChange() { marginsChanged() }
 
-  /// The ``layoutMargins`` by layout direction, in points. Follows `UIView.directionalLayoutMargins`.
+  /// The ``layoutMargins`` by layout direction, in points. Margins that are set follow later changes of the
+  /// direction. Follows `UIView.directionalLayoutMargins`.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { DirectionalEdgeInsets(layoutMargins, mirrored: isRightToLeft) }
-    set { layoutMargins = newValue.edgeInsets(mirrored: isRightToLeft) }
+    set {
+      changeMargins {
+        layout.hasOwnMargins = true
+        layout.marginsAreDirectional = true
+        layout.margins = newValue.edgeInsets(mirrored: false)
+      }
+    }
   }
 
   /// The bounds inside the margins.
@@ -48,18 +64,15 @@ extension View {
   /// A Boolean value that indicates whether the safe area's insets are added to ``layoutMargins``.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { layout.insetsMarginsFromSafeArea }
-    set {
-      layout.insetsMarginsFromSafeArea = newValue
-      marginsChanged()
-    }
+    set { changeMargins { layout.insetsMarginsFromSafeArea = newValue } }
   }
 
   /// A Boolean value that indicates whether ``layoutMargins`` also include the superview's margins.
   public var preservesSuperviewLayoutMargins: Bool {
     get { layout.preservesSuperviewMargins }
     set {
-      layout.preservesSuperviewMargins = newValue
-      marginsChanged()
+      changeMargins { layout.preservesSuperviewMargins = newValue }
+      if newValue { viewExtras.preservedMargins = layoutMargins }
     }
   }
 
@@ -78,10 +91,12 @@ extension View {
 
   func setSafeArea(_ insets: EdgeInsets) {
     guard layout.safeArea != insets else { return }
+    let oldMargins = layoutMargins
     layout.safeArea = insets
+    let changesMargins = layoutMargins != oldMargins
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    if layout.insetsMarginsFromSafeArea { marginsChanged() }
+    if changesMargins { marginsChanged() }
     constraintsSeeInsets()
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }
@@ -93,11 +108,43 @@ extension View {
     setNeedsLayout()
   }
 
+  /// Makes a change, and notifies the view if its margins are different after it.
+  private func changeMargins(_ change: () -> Void) {
+    let old = layoutMargins
+    change()
+    if layoutMargins != old { marginsChanged() }
+  }
+
+  /// Notifies the view if it preserves the superview's margins and has other margins than before, because the
+  /// superview's margins, its size or the view's position have changed.
+  func preservedMarginsMayHaveChanged() {
+    guard layout.preservesSuperviewMargins,
+      extrasBox?.extras.preservedMargins != layoutMargins
+    else { return }
+    marginsChanged()
+  }
+
+  /// Notifies the subviews that preserve the view's margins of a change of their own margins.
+  func updatePreservedMargins() {
+    for subview in subviews where subview.link === self { subview.preservedMarginsMayHaveChanged() }
+  }
+
+  /// Notifies the view of margins that depend on the layout direction, after a change of the direction.
+  func directionOfMarginsDidChange() {
+    if layout.marginsAreDirectional, layout.margins.left != layout.margins.right {
+      marginsChanged()
+    } else {
+      preservedMarginsMayHaveChanged()
+    }
+  }
+
   private func marginsChanged() {
+    if layout.preservesSuperviewMargins { viewExtras.preservedMargins = layoutMargins }
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     constraintsSeeInsets()
     setNeedsLayout()
+    updatePreservedMargins()
   }
 
   private static func reach(

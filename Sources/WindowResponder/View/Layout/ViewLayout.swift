@@ -5,6 +5,8 @@ struct ViewLayout {
 
   var margins = EdgeInsets(all: 8)
   var hasOwnMargins = false
+  /// A Boolean value that indicates whether the left and right margins are the leading and trailing ones.
+  var marginsAreDirectional = false
   var insetsMarginsFromSafeArea = true
   var preservesSuperviewMargins = false
   var safeArea = EdgeInsets.zero

@@ -1,3 +1,5 @@
+import ResponderSystem
+
 /// One layout pass of a stack view. Lengths are along the stack's axis, breadths across it.
 ///
 /// Lengths are exact until the views are placed. Then each edge is rounded to the nearest pixel edge.
@@ -74,11 +76,11 @@
 
   private var gaps: [Double] {
     guard stack.isBaselineRelativeArrangement, !isRow else {
-      return views.dropLast().map { stack.customSpacing(after: $0) }
+      return views.dropLast().map { stack.space(after: $0) }
     }
     return zip(views, views.dropFirst()).map { before, after in
       let (upper, lower) = (before.intrinsicContentSize, after.intrinsicContentSize)
-      return stack.customSpacing(after: before) - (upper.height - before.lastBaseline(for: upper))
+      return stack.space(after: before) - (upper.height - before.lastBaseline(for: upper))
         - after.firstBaseline(for: lower)
     }
   }
@@ -139,7 +141,7 @@
       for index in growing { lengths[index] += rest / Double(growing.count) }
       return lengths
     }
-    let order = views.indices.filter { !isFixed(views[$0]) }.sorted {
+    let order = views.indices.filter { !isFixed(views[$0]) }.ordered {
       (resistance(views[$0]), -$0) < (resistance(views[$1]), -$1)
     }
     for index in order where rest < 0 {

@@ -108,9 +108,15 @@
     changed()
   }
 
-  /// Returns the space after a view, in points.
+  /// Returns the space that was set after a view, in points, or ``spacingUseDefault`` if none was set.
   open func customSpacing(after view: View) -> Double {
-    let space = customSpacing[ObjectIdentifier(view)] ?? spacing
+    customSpacing[ObjectIdentifier(view)] ?? Self.spacingUseDefault
+  }
+
+  /// Returns the space after a view in the layout, in points.
+  final func space(after view: View) -> Double {
+    let custom = customSpacing(after: view)
+    let space = custom == Self.spacingUseDefault ? spacing : custom
     return space == Self.spacingUseSystem ? SystemSpacing.between : space
   }
 
@@ -119,7 +125,7 @@
     super.willRemoveSubview(subview)
     arrangedSubviews.removeAll { $0 === subview }
     customSpacing[ObjectIdentifier(subview)] = nil
-    invalidateIntrinsicContentSize()
+    changed()
   }
 
   /// Places the views again after a change of the scale.

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// An object with observers of its traits. Follows `UITraitChangeObservable`.
 @preconcurrency @MainActor public protocol TraitChangeObservable: TraitEnvironment {
   /// Registers an observer of traits for the lifetime of this object.
@@ -57,11 +59,11 @@ extension TraitChangeObservable {
   @discardableResult public func registerForTraitChanges(
     _ traits: [any TraitDefinition.Type], target: Any, action: Selector
   ) -> any TraitChangeRegistration {
-    weak let target = asObject(target)
+    let link = BackLink(asObject(target))
     return registerForTraitChanges(
       traits,
       observer: { object, _ in
-        if let target { action.perform(on: target, sender: object) }
+        if let target = link.target { action.perform(on: target, sender: object) }
       })
   }
 
@@ -84,8 +86,8 @@ extension TraitChangeObservable {
   ) -> any TraitChangeRegistration {
     registerForTraitChanges(
       traits,
-      observer: { [weak target] _, _ in
-        if let target { action(target)() }
+      observer: { [link = BackLink(target)] _, _ in
+        if let target = link.target { action(target)() }
       })
   }
 
@@ -97,8 +99,8 @@ extension TraitChangeObservable {
   ) -> any TraitChangeRegistration {
     registerForTraitChanges(
       traits,
-      observer: { [weak target] object, _ in
-        if let target, let sender = object as? Sender { action(target)(sender) }
+      observer: { [link = BackLink(target)] object, _ in
+        if let target = link.target, let sender = object as? Sender { action(target)(sender) }
       })
   }
 
@@ -110,8 +112,10 @@ extension TraitChangeObservable {
   ) -> any TraitChangeRegistration {
     registerForTraitChanges(
       traits,
-      observer: { [weak target] object, previous in
-        if let target, let sender = object as? Sender { action(target)(sender, previous) }
+      observer: { [link = BackLink(target)] object, previous in
+        if let target = link.target, let sender = object as? Sender {
+          action(target)(sender, previous)
+        }
       })
   }
 }

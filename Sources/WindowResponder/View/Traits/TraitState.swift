@@ -3,12 +3,19 @@
 @MainActor final class TraitState {
   var overrides = TraitValues() { didSet { inherited = nil } }
   var style = UserInterfaceStyle.unspecified { didSet { inherited = nil } }
+  /// The smallest and the largest category of text sizes, or `nil` for no limit.
+  var leastTextSize: ContentSizeCategory? { didSet { inherited = nil } }
+  var mostTextSize: ContentSizeCategory? { didSet { inherited = nil } }
   /// The overrides from the parent controller.
   var fromParent: TraitCollection?
   var registrations: [TraitObserver] = []
 
   /// A Boolean value that indicates whether the traits may differ from the inherited ones.
-  var overridesTraits: Bool { style != .unspecified || !overrides.isEmpty || fromParent != nil }
+  var overridesTraits: Bool { changesTraits || fromParent != nil }
+
+  private var changesTraits: Bool {
+    style != .unspecified || !overrides.isEmpty || leastTextSize != nil || mostTextSize != nil
+  }
 
   /// The theme for traits, from the last look-up.
   private var knownTheme: (traits: TraitCollection, variants: ThemeVariants, theme: Theme)?
@@ -29,15 +36,27 @@
   /// Returns the traits with the overrides applied to inherited ones. Explicit overrides have priority over
   /// the style.
   func traits(inheriting traits: TraitCollection) -> TraitCollection {
-    if style == .unspecified, overrides.isEmpty { return traits }
+    if !changesTraits { return traits }
     if let result, inherited === traits { return result }
     var values = traits.values
     if style != .unspecified { values[TraitUserInterfaceStyle.self] = style }
     values.merge(overrides)
+    limitTextSize(in: &values)
     let new = TraitCollection(values, themes: traits.themes)
     inherited = traits
     result = new
     return new
+  }
+
+  private func limitTextSize(in values: inout TraitValues) {
+    let size = values[TraitPreferredContentSizeCategory.self]
+    // If the limits exclude each other, only the largest category is a limit.
+    let least = leastTextSize.flatMap { $0 > mostTextSize ?? $0 ? nil : $0 }
+    if let mostTextSize, size > mostTextSize {
+      values[TraitPreferredContentSizeCategory.self] = mostTextSize
+    } else if let least, size < least {
+      values[TraitPreferredContentSizeCategory.self] = least
+    }
   }
 }
 
@@ -64,6 +83,14 @@ extension TraitStateOwner {
     let registration = TraitObserver(traits, observer)
     madeTraitState.registrations.append(registration)
     return registration
+  }
+
+  /// Notifies the observers of a change. Those that a closure removes before their turn are not notified.
+  func tellObservers(from old: TraitCollection, to new: TraitCollection) {
+    for observer in traitState?.registrations ?? []
+    where traitState?.registrations.contains(where: { $0 === observer }) ?? false {
+      observer.tell(self, from: old, to: new)
+    }
   }
 
   /// Removes an observer.

@@ -105,9 +105,7 @@ extension View: TraitChangeObservable, TraitStateOwner {
       if tellsTheme { adapt(from: old.view, to: new.view) }
       if old.view.layoutDirection != new.view.layoutDirection { directionMayHaveChanged() }
       traitCollectionDidChange(old.view)
-      for observer in traitState?.registrations ?? [] {
-        observer.tell(self, from: old.view, to: new.view)
-      }
+      tellObservers(from: old.view, to: new.view)
     }
     for subview in subviews where subview.link === self {
       subview.traitsAroundDidChange(from: old.view, to: new.view, tellsTheme: tellsTheme)
@@ -127,6 +125,7 @@ extension View: TraitChangeObservable, TraitStateOwner {
   /// Lays out and draws the view again after a possible change of the layout direction.
   final func directionMayHaveChanged() {
     if constraintBox != nil { constraintsSeeDirection() }
+    directionOfMarginsDidChange()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     setNeedsDisplay()

@@ -76,7 +76,7 @@ extension ViewController: TraitChangeObservable, TraitStateOwner {
   final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
     new.withCurrent {
       traitCollectionDidChange(old)
-      for observer in traitState?.registrations ?? [] { observer.tell(self, from: old, to: new) }
+      tellObservers(from: old, to: new)
     }
   }
 

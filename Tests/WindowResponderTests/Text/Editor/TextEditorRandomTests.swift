@@ -1,4 +1,5 @@
 import SeededRandom
+import TestScenes
 import Testing
 import WindowResponder
 

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension ViewPropertyAnimator: AnimationGroupController {
   // MARK: Changes
 
@@ -6,8 +8,10 @@ extension ViewPropertyAnimator: AnimationGroupController {
       blocks.append((delayFactor, body))
       return
     }
+    let wasEmpty = group.motions.isEmpty
     let done = min(max(group.moment(at: group.shownTime).part, 0), 1)
     animate(body, in: group, startPart: done + (1 - done) * delayFactor)
+    if wasEmpty, !group.motions.isEmpty { group.commit() }
   }
 
   private func animate(
@@ -25,21 +29,25 @@ extension ViewPropertyAnimator: AnimationGroupController {
     let group = AnimationGroup(
       duration: timingParameters.duration(duration), delay: delay, timing: timing,
       options: isUserInteractionEnabled ? [.allowUserInteraction] : [],
-      completion: { [weak self] _ in self?.finish(at: .current) })
+      completion: { [link = BackLink(self)] _ in link.target?.finish(at: .current) })
     self.group = group
     state = .active
     let added = blocks
     blocks = []
     for block in added { animate(block.body, in: group, startPart: block.delayFactor) }
     group.controller = self
-    if group.motions.isEmpty {
-      // There is nothing to animate. The animation ends at once, at its end.
-      selfWhileRunning = self
-      ProgramContext.current.later { [self] in finish(at: .end) }
-    } else {
-      group.commit()
-    }
+    if laysOutSubviews, AnimationContext.isEnabled, duration > 0 { group.layOut() }
+    if !group.motions.isEmpty { group.commit() }
     return group
+  }
+
+  /// Ends a running animation without changes in the next turn of the event loop.
+  private func endIfEmpty(_ group: AnimationGroup) {
+    guard group.motions.isEmpty else { return }
+    ProgramContext.current.later { [self] in
+      guard isRunning, state == .active, self.group === group, group.motions.isEmpty else { return }
+      groupReachedEnd(group)
+    }
   }
 
   /// A Boolean value that indicates whether the animator can be paused, scrubbed, reversed or stopped at
@@ -65,6 +73,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
       group.resume(at: group.startTime, backward: true)
     }
     wake()
+    endIfEmpty(group)
   }
 
   func pause() {
@@ -74,7 +83,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
     group.pause(at: time)
     for motion in group.motions { motion.forgetPush(of: group, at: time) }
     isRunning = false
-    if !group.motions.isEmpty { selfWhileRunning = nil }
+    selfWhileRunning = nil
   }
 
   func resume(_ parameters: (any TimingCurveProvider)?, _ durationFactor: Double) {
@@ -98,6 +107,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
         backward: wantsBackward)
     }
     wake()
+    endIfEmpty(group)
   }
 
   func setBackward(_ backward: Bool) {

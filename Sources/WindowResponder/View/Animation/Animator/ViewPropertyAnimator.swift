@@ -43,6 +43,8 @@
   final var blocks: [(delayFactor: Double, body: @MainActor () -> Void)] = []
   final var completions: [@MainActor (ViewAnimatingPosition) -> Void] = []
   final var wantsBackward = false
+  /// A Boolean value that indicates whether subviews are laid out within the animation.
+  final var laysOutSubviews = false
   /// The animator itself while it runs, so that callers need not retain it.
   final var selfWhileRunning: ViewPropertyAnimator?
 
@@ -85,6 +87,10 @@
   }
 
   /// Creates an animator and starts it after a delay, in seconds.
+  ///
+  /// The options for the curve, the layout of subviews and touches have an effect. Options for transitions,
+  /// repetition and the direction are ignored. Without `allowUserInteraction`,
+  /// ``isUserInteractionEnabled`` is `false`.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: Double, delay: Double, options: View.AnimationOptions = [],
     animations: @escaping @MainActor () -> Void,
@@ -92,6 +98,8 @@
   ) -> ViewPropertyAnimator {
     let animator = ViewPropertyAnimator(
       duration: duration, curve: options.curve, animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    animator.laysOutSubviews = options.contains(.layoutSubviews)
     if let completion { animator.addCompletion(completion) }
     animator.startAnimation(afterDelay: delay)
     return animator

@@ -17,11 +17,17 @@
   /// The name of the attribute.
   open var name: String { term.attribute.name }
   /// A Boolean value that indicates whether the item's constraints permit more than one layout.
-  open var hasAmbiguousLayout: Bool { term.item?.layoutView?.hasAmbiguousLayout ?? false }
+  open var hasAmbiguousLayout: Bool {
+    let item = term.item
+    if let guide = item as? LayoutGuide { return guide.hasAmbiguousLayout }
+    return item?.layoutView?.hasAmbiguousLayout ?? false
+  }
   /// The active constraints that use the item along the anchor's axis.
   open var constraintsAffectingLayout: [LayoutConstraint] {
     guard let axis = term.attribute.axis else { return [] }
-    return term.item?.layoutView?.constraintsAffectingLayout(for: axis) ?? []
+    let item = term.item
+    if let guide = item as? LayoutGuide { return guide.constraintsAffectingLayout(for: axis) }
+    return item?.layoutView?.constraintsAffectingLayout(for: axis) ?? []
   }
 
   /// Creates a constraint that makes both anchors equal.

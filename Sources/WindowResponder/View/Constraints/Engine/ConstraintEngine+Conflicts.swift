@@ -1,4 +1,5 @@
 import ResponderConstraints
+import ResponderSystem
 
 /// The handling of constraints that cannot be satisfied.
 extension ConstraintEngine {
@@ -38,7 +39,7 @@ extension ConstraintEngine {
 
   /// Adds the disabled constraints again, because others have changed.
   func retryBroken() {
-    for constraint in broken.sorted(by: { $0.serial < $1.serial })
+    for constraint in broken.ordered(by: { $0.serial < $1.serial })
     where constraint.engine === self {
       insert(constraint)
     }
@@ -61,7 +62,7 @@ extension ConstraintEngine {
     let constraints = members.filter {
       $0 === givenUp || $0.solverID.map(known.contains) ?? false
     }
-    lines += constraints.sorted { $0.serial < $1.serial }.map { "\($0)" }
+    lines += constraints.ordered { $0.serial < $1.serial }.map { "\($0)" }
     var message = "These constraints cannot hold together:"
     for line in lines { message += "\n    \(line)" }
     message += "\n  Until others change this one is given up:\n    \(givenUp)"

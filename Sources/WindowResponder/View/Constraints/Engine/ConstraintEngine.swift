@@ -1,4 +1,5 @@
 import ResponderConstraints
+import ResponderSystem
 
 /// An object that solves the constraints in a tree of views.
 ///
@@ -270,7 +271,7 @@ import ResponderConstraints
     givenAreStale = true
     for node in nodes { node.reset(&solver) }
     broken = []
-    added = members.sorted { $0.serial < $1.serial }
+    added = members.ordered { $0.serial < $1.serial }
     for constraint in members {
       constraint.solverID = nil
       constraint.isBroken = false

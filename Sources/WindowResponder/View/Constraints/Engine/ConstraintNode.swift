@@ -1,4 +1,5 @@
 import ResponderConstraints
+import ResponderRuntime
 
 /// The variables of a view or a guide in the solver: its position in its superview or owning view, and its
 /// size.

@@ -1,6 +1,8 @@
+import ResponderRuntime
+
 /// The running animations of a layer. A layer at rest has none.
 @MainActor final class LayerAnimations {
-  private weak var layer: Layer?
+  @BackLink private var layer: Layer?
 
   /// An animation that was added.
   private struct Running {
@@ -19,7 +21,7 @@
 
   private var running: [Running] = []
   private var ended: [(animation: LayerAnimation, completion: TransactionCompletion?)] = []
-  private weak var motion: ViewMotion?
+  @BackLink private var motion: ViewMotion?
   private var time = -Double.infinity
   private static var unnamed = 0
 

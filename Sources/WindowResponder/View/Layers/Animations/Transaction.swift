@@ -57,7 +57,7 @@
   }
 
   /// Sets a closure that is called when all animations that are added in this transaction from now on have
-  /// ended. If there are none, it is called when the transaction is committed.
+  /// ended, including those of views. If there are none, it is called when the transaction is committed.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
     change { $0.completion = block.map(TransactionCompletion.init) }
   }

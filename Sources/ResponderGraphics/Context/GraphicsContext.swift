@@ -194,7 +194,7 @@ import ResponderPlatform
 
   /// The bounds of the clip, in user space.
   ///
-  /// In ``View/draw(_:in:)``, this is the bounding box of the region of the view that must be drawn. Use it
+  /// In `View.draw(_:in:)`, this is the bounding box of the region of the view that must be drawn. Use it
   /// to skip content that is not visible. If several parts of a view must be drawn, ``isVisible(_:)`` is
   /// exact.
   public var clipBounds: Rect {

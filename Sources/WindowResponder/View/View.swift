@@ -3,7 +3,7 @@ import ResponderRuntime
 /// A rectangle on the screen that draws content, receives touches, and contains other views.
 ///
 /// A view has its own coordinates, ``bounds``, in points with the origin at the top left. Its position in its
-/// superview is ``frame``, or ``center`` and ``transform``. Override ``draw(_:in:)`` to draw,
+/// superview is ``frame``, or ``center`` and ``transform``. Override ``draw(_:in:)-(Rect,_)`` to draw,
 /// ``layoutSubviews()`` to place subviews, and the touch methods of ``Responder`` to handle touches.
 ///
 ///     final class Dot: View {
@@ -305,8 +305,8 @@ import ResponderRuntime
   /// base class draws nothing.
   open func draw(_ rect: Rect, in context: GraphicsContext) { hasPlainDrawing = true }
 
-  /// Draws the view's own content on ``GraphicsContext/current``: the alternative to ``draw(_:in:)`` for code
-  /// that does not receive a context. The base class, and each view of the library, calls ``draw(_:in:)``. An
+  /// Draws the view's own content on ``GraphicsContext/current``: the alternative to `draw(_:in:)` for code
+  /// that does not receive a context. The base class, and each view of the library, calls `draw(_:in:)`. An
   /// override of both methods that needs both calls `super`. Follows `UIView.draw(_:)`.
   open func draw(_ rect: Rect) { drawOnCurrentContext(rect) }
 

@@ -789,7 +789,7 @@ for target in package.targets where target.type != .plugin {
 // with the checks. Modules of other packages keep theirs. Without the variable nothing changes, because
 // SwiftPM refuses such flags in a dependency that has a version.
 //
-// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program an eighth
+// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program a tenth
 // smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
 // modules calculate: pixels, text, constraints, recordings. With -Osize, their loops would not be vectorized,
 // also with that attribute. The compiler of Swift 6.2 crashes with -Osize.

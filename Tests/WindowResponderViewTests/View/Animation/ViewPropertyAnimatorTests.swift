@@ -244,6 +244,7 @@ import Testing
     stage.advance(by: 0.1)
     #expect(animator.state == .stopped && log.take().isEmpty)
     animator.finishAnimation(at: .start)
+    stage.render()
     #expect(log.take() == ["start"])
     let other = ViewPropertyAnimator(duration: 1, curve: .linear) {}
     other.addCompletion { [log] position in log.add("\(position)") }

@@ -1,46 +1,26 @@
 import Foundation
 import Testing
 
-/// Tests of the plugin in a copy of the package that contains only the plugin's dependencies.
+/// Tests of the plugin in a copy of the package whose sources are links to those of the package, and whose
+/// protocols are copies.
 struct PluginTests {
   private let root: URL
 
   init() throws {
-    root = FileManager.default.temporaryDirectory.appending(path: "plugin-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-    let parts = [
-      "protocols", "Sources/WaylandScanner", "Sources/Wayland", "Sources/CWayland",
-      "Sources/CSystem", "Sources/ResponderSystem",
-    ]
-    for part in parts {
-      let target = root.appending(path: part)
-      try FileManager.default.createDirectory(
-        at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try FileManager.default.copyItem(at: Fixture.package.appending(path: part), to: target)
+    let files = FileManager.default
+    root = files.temporaryDirectory.appending(path: "plugin-\(UUID().uuidString)")
+    try files.createDirectory(at: root, withIntermediateDirectories: true)
+    for name in try files.contentsOfDirectory(atPath: Fixture.package.path) {
+      let original = Fixture.package.appending(path: name)
+      let copy = root.appending(path: name)
+      if name.hasPrefix(".") { continue }
+      if ["Package.swift", "protocols"].contains(name) {
+        try files.copyItem(at: original, to: copy)
+      } else {
+        try files.createSymbolicLink(at: copy, withDestinationURL: original)
+      }
     }
-    try Self.manifest.write(
-      to: root.appending(path: "Package.swift"), atomically: true, encoding: .utf8)
   }
-
-  private static let manifest = """
-    // swift-tools-version: 6.2
-    import PackageDescription
-    let package = Package(
-      name: "Fixture",
-      targets: [
-        .systemLibrary(name: "CWayland", pkgConfig: "wayland-client"),
-        .executableTarget(name: "WaylandScanner"),
-        .plugin(
-          name: "WaylandProtocols", capability: .buildTool(), dependencies: ["WaylandScanner"],
-          path: "protocols", sources: ["plugin"]),
-        .target(name: "CSystem", linkerSettings: [.linkedLibrary("dispatch")]),
-        .target(name: "ResponderSystem", dependencies: ["CSystem"]),
-        .target(
-          name: "Wayland", dependencies: ["CWayland", "ResponderSystem"],
-          plugins: ["WaylandProtocols"]),
-      ]
-    )
-    """
 
   @Test(
     .enabled(

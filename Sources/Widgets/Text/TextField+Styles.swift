@@ -1,4 +1,4 @@
-extension TextField {
+extension TextField: StyledTextInput {
   func setStyledText(_ text: StyledText) {
     if text.string.isEmpty { takeInitialStyle() }
     editor.styledText = text
@@ -13,53 +13,20 @@ extension TextField {
     return attributes
   }
 
-  /// The font of text without a font of its own.
-  var baseFont: Font {
-    (inputState.initialStyle?.font == nil ? font : inputState.font) ?? theme.fonts.body
-  }
-
-  /// The color of text without a color of its own.
-  var baseTextColor: Color? {
-    inputState.initialStyle?.foregroundColor == nil ? textColor : kept.textColor
-  }
-
-  /// Uses the attributes of the styled text for plain text that follows it.
-  func takeInitialStyle() {
-    guard let style = inputState.initialStyle else { return }
-    inputState.initialStyle = nil
-    if let font = style.font {
-      inputState.font = font
-      fontDidChange()
-    }
-    if let color = style.foregroundColor {
-      kept.textColor = color
+  var plainTextColor: Color? {
+    get { kept.textColor }
+    set {
+      kept.textColor = newValue
       colorsDidChange()
     }
-    if let paragraph = style.paragraphStyle {
-      kept.alignment = paragraph.alignment
+  }
+
+  var plainAlignment: TextAlignment {
+    get { kept.alignment }
+    set {
+      kept.alignment = newValue
       editor.alignment = shownAlignment
     }
-  }
-
-  func setFont(_ font: Font?) {
-    inputState.font = font
-    inputState.initialStyle?.font = nil
-    restyleText { $0.font = font }
-    fontDidChange()
-  }
-
-  func setTextColor(_ color: Color?) {
-    kept.textColor = color
-    inputState.initialStyle?.foregroundColor = nil
-    restyleText { $0.foregroundColor = color }
-    colorsDidChange()
-  }
-
-  func setAlignment(_ alignment: TextAlignment) {
-    kept.alignment = alignment
-    inputState.initialStyle?.paragraphStyle = nil
-    restyleText { $0.paragraphStyle?.alignment = alignment }
-    editor.alignment = shownAlignment
   }
 
   /// Sets the font and the color of the field, and applies the other attributes to the text and to text that

@@ -96,13 +96,13 @@ open class TextField: TextInputControl {
 
   /// The color of the text.
   open var textColor: Color? {
-    get { inputState.initialStyle?.foregroundColor ?? kept.textColor }
+    get { inputState.initialStyle?.foregroundColor ?? plainTextColor }
     set { setTextColor(newValue) }
   }
 
   /// The alignment of the text. The default is `.natural`.
   open var textAlignment: TextAlignment {
-    get { inputState.initialStyle?.paragraphStyle?.alignment ?? kept.alignment }
+    get { inputState.initialStyle?.paragraphStyle?.alignment ?? plainAlignment }
     set { setAlignment(newValue) }
   }
 

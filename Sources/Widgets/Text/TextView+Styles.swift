@@ -1,49 +1,17 @@
 import ResponderWords
 
-extension TextView {
-  /// The font of text without a font of its own.
-  var baseFont: Font {
-    (inputState.initialStyle?.font == nil ? font : inputState.font) ?? theme.fonts.body
-  }
-
-  /// The color of text without a color of its own.
-  var baseTextColor: Color? {
-    inputState.initialStyle?.foregroundColor == nil ? textColor : kept.textColor ?? .label
-  }
-
-  /// Uses the attributes of the styled text for plain text that follows it.
-  func takeInitialStyle() {
-    guard let style = inputState.initialStyle else { return }
-    inputState.initialStyle = nil
-    if let font = style.font {
-      inputState.font = font
-      fontDidChange()
+extension TextView: StyledTextInput {
+  var plainTextColor: Color? {
+    get { kept.textColor ?? .label }
+    set {
+      kept.textColor = newValue
+      canvas.textColor = newValue ?? .label
     }
-    if let color = style.foregroundColor {
-      kept.textColor = color
-      canvas.textColor = color
-    }
-    if let paragraph = style.paragraphStyle { editor.alignment = paragraph.alignment }
   }
 
-  func setFont(_ font: Font?) {
-    inputState.font = font
-    inputState.initialStyle?.font = nil
-    restyleText { $0.font = font }
-    fontDidChange()
-  }
-
-  func setTextColor(_ color: Color?) {
-    kept.textColor = color
-    inputState.initialStyle?.foregroundColor = nil
-    restyleText { $0.foregroundColor = color }
-    canvas.textColor = color ?? .label
-  }
-
-  func setAlignment(_ alignment: TextAlignment) {
-    inputState.initialStyle?.paragraphStyle = nil
-    restyleText { $0.paragraphStyle?.alignment = alignment }
-    editor.alignment = alignment
+  var plainAlignment: TextAlignment {
+    get { editor.alignment }
+    set { editor.alignment = newValue }
   }
 
   /// The attributes of the selection, or of text to type.

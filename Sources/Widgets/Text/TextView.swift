@@ -97,13 +97,13 @@ open class TextView: TextInputScrollView, TextViewCreating, ToggleBoldfaceAction
 
   /// The color of the text. The default is `Color.label`.
   open var textColor: Color? {
-    get { inputState.initialStyle?.foregroundColor ?? kept.textColor ?? .label }
+    get { inputState.initialStyle?.foregroundColor ?? plainTextColor }
     set { setTextColor(newValue) }
   }
 
   /// The alignment of the text.
   open var textAlignment: TextAlignment {
-    get { inputState.initialStyle?.paragraphStyle?.alignment ?? editor.alignment }
+    get { inputState.initialStyle?.paragraphStyle?.alignment ?? plainAlignment }
     set { setAlignment(newValue) }
   }
 

@@ -141,9 +141,13 @@ let package = Package(
         "CWayland", "ResponderGeometry", "ResponderPlatform", "ResponderRuntime",
         "ResponderSystem", "Wayland",
       ]),
+    // Loops over pixels. A module of their own, because they are optimized for speed.
+    .target(name: "ResponderPixels", dependencies: ["CSystem", "ResponderGeometry"]),
     .target(
       name: "ResponderGraphics",
-      dependencies: ["CCairo", "ResponderGeometry", "ResponderPlatform", "ResponderSystem"]),
+      dependencies: [
+        "CCairo", "ResponderGeometry", "ResponderPixels", "ResponderPlatform", "ResponderSystem",
+      ]),
     .target(
       name: "ResponderText", dependencies: ["CCairo", "ResponderGeometry", "ResponderGraphics"]),
     .target(name: "ResponderBus", dependencies: ["CGIO", "ResponderSystem"]),
@@ -165,8 +169,9 @@ let package = Package(
       name: "WindowResponder",
       dependencies: [
         "Wayland", "CCairo", "CGIO", "CWayland", "ResponderGeometry", "ResponderPhysics",
-        "ResponderPlatform", "WaylandPlatform", "ResponderGraphics", "ResponderText",
-        "ResponderAccessibility", "ResponderBus", "ResponderRuntime", "ResponderSystem",
+        "ResponderPixels", "ResponderPlatform", "WaylandPlatform", "ResponderGraphics",
+        "ResponderText", "ResponderAccessibility", "ResponderBus", "ResponderRuntime",
+        "ResponderSystem",
         "ResponderConstraints", "ResponderWords",
       ]),
     // Notifications, status items, exported menus and the portals.
@@ -201,7 +206,8 @@ let package = Package(
       dependencies: ["WindowResponder", "WidgetsControls", "WidgetsText", "ResponderWords"],
       path: "Sources/Widgets/Fields"),
     .target(
-      name: "WidgetsLists", dependencies: ["WindowResponder", "WidgetsItems", "ResponderWords"],
+      name: "WidgetsLists",
+      dependencies: ["WindowResponder", "WidgetsItems", "ResponderRuntime", "ResponderWords"],
       path: "Sources/Widgets/Lists"),
     .target(
       name: "WidgetsColumns",
@@ -251,7 +257,7 @@ let package = Package(
       name: "UIKitNames", dependencies: ["DesktopServices", "WindowResponder", "Widgets"]),
     .target(
       name: "CoreGraphicsNames",
-      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics"]),
+      dependencies: ["WindowResponder", "Widgets", "ResponderGraphics", "ResponderPixels"]),
 
     // UIKit's modules, with Foundation. Names that Foundation also has are in lower modules, and UIKit
     // re-exports them one by one. So they take precedence, also in files that import Foundation too.
@@ -259,7 +265,7 @@ let package = Package(
       name: "UIKitFoundation",
       dependencies: [
         "WindowResponder", "Widgets", "UIKitNames", "CoreGraphicsNames", "ResponderGraphics",
-        "CUIKit",
+        "ResponderPixels", "CUIKit",
       ]),
     .target(name: "CUIKit", dependencies: ["CSystem"]),
     .target(
@@ -297,7 +303,10 @@ let package = Package(
     // A program that checks code that the optimizer and the linker could break: script/check-release.
     .executableTarget(
       name: "ReleaseProbe",
-      dependencies: ["ResponderRuntime", "ResponderTestKit", "Widgets", "WindowResponder"],
+      dependencies: [
+        "ResponderAccessibility", "ResponderRuntime", "ResponderTestKit", "Widgets",
+        "WindowResponder",
+      ],
       path: "Tests/Support/ReleaseProbe"),
 
     // Random numbers that are the same in every run, for tests.
@@ -537,6 +546,7 @@ let package = Package(
       name: "WaylandTests",
       dependencies: ["Wayland", "TestCompositor", "CSystem", "ResponderSystem"]),
     .testTarget(name: "ResponderGeometryTests", dependencies: ["SeededRandom", "WindowResponder"]),
+    .testTarget(name: "ResponderPixelsTests", dependencies: ["ResponderPixels"]),
     .testTarget(
       name: "ResponderPhysicsTests",
       dependencies: ["ResponderPhysics", "WindowResponder"]),
@@ -556,9 +566,9 @@ let package = Package(
     .testTarget(
       name: "ResponderGraphicsTests",
       dependencies: [
-        "CCairo", "ResponderGeometry", "ResponderGraphics", "ResponderSystem", "ResponderTestKit",
-        "SeededRandom", "TestImageFiles", "TestScenes", "TestSurroundings", "UIKitNames", "Widgets",
-        "WidgetsControls", "WidgetsText", "WindowResponder",
+        "CCairo", "ResponderGeometry", "ResponderGraphics", "ResponderPixels", "ResponderSystem",
+        "ResponderTestKit", "SeededRandom", "TestImageFiles", "TestScenes", "TestSurroundings",
+        "UIKitNames", "Widgets", "WidgetsControls", "WidgetsText", "WindowResponder",
       ]),
     .testTarget(
       name: "ResponderTextTests",
@@ -789,10 +799,10 @@ for target in package.targets where target.type != .plugin {
 // with the checks. Modules of other packages keep theirs. Without the variable nothing changes, because
 // SwiftPM refuses such flags in a dependency that has a version.
 //
-// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program a tenth
+// The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program an eighth
 // smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
-// modules calculate: pixels, text, constraints, recordings. With -Osize, their loops would not be vectorized,
-// also with that attribute. The compiler of Swift 6.2 crashes with -Osize.
+// modules calculate: pixels (ResponderPixels), text, constraints, recordings. With -Osize, their loops would
+// not be vectorized, also with that attribute. The compiler of Swift 6.2 crashes with -Osize.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
   for target in package.targets where [.regular, .executable].contains(target.type) {
     var flags = [
@@ -800,9 +810,9 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
     ]
     #if compiler(>=6.3)
       let small = [
-        "DesktopServices", "Gallery", "ResponderAccessibility", "ResponderBus", "ResponderPlatform",
-        "ResponderRuntime", "ResponderSystem", "ResponderWords", "TouchLab", "Wayland",
-        "WaylandPlatform", "WindowResponder",
+        "DesktopServices", "Gallery", "ResponderAccessibility", "ResponderBus", "ResponderGraphics",
+        "ResponderPlatform", "ResponderRuntime", "ResponderSystem", "ResponderWords", "TouchLab",
+        "Wayland", "WaylandPlatform", "WindowResponder",
       ]
       if small.contains(target.name) || target.name.hasPrefix("Widgets")
         || target.name.hasPrefix("UIKit")
@@ -810,6 +820,12 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
         flags.append("-Osize")
       }
     #endif
+    // The names of stored properties and of enumeration cases, with which values are printed. In these
+    // modules, no value is printed whose type has no description of its own.
+    let unprinted = ["ResponderConstraints", "ResponderPixels", "Wayland", "WaylandPlatform"]
+    if unprinted.contains(target.name) {
+      flags += ["-Xfrontend", "-disable-reflection-metadata"]
+    }
     target.swiftSettings =
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))

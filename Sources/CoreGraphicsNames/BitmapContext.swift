@@ -1,4 +1,5 @@
 public import ResponderGraphics
+import ResponderPixels
 
 /// Contexts that draw into memory, as `CGContext` can.
 extension GraphicsContext {

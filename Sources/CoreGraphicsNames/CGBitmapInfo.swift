@@ -1,4 +1,5 @@
 public import ResponderGraphics
+import ResponderPixels
 
 /// The position of the opacity in a pixel. Follows `CGImageAlphaInfo`.
 public enum CGImageAlphaInfo: UInt32, Sendable {

@@ -4,6 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <sys/types.h>
+#include <wchar.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -1,6 +1,7 @@
 import CCairo
 import Glibc
 import ResponderGeometry
+import ResponderPixels
 import ResponderSystem
 
 /// The pixels on which a context draws: the memory of a surface, of an image, or of a layer.
@@ -8,14 +9,8 @@ import ResponderSystem
 /// Most drawing writes to the memory directly. Cairo's context is created on first use. A canvas of vector
 /// graphics has no pixels, and Cairo does all drawing.
 package final class Canvas {
-  /// The first pixel of the first row.
-  let base: UnsafeMutablePointer<UInt32>
-  /// The number of device pixels in a row.
-  let width: Int
-  /// The number of rows.
-  let height: Int
-  /// The number of pixels from one row to the next.
-  let stride: Int
+  /// The device pixels.
+  let pixels: Bitmap
   /// The area that could be drawn if the canvas were large enough, in its pixels. A layer is only as large as
   /// its visible part.
   var room: PixelRect
@@ -40,11 +35,10 @@ package final class Canvas {
 
   /// Creates a canvas on memory that must outlive it.
   init(base: UnsafeMutableRawPointer, width: Int, height: Int, stride: Int) {
-    self.base = base.assumingMemoryBound(to: UInt32.self)
-    self.width = width
-    self.height = height
-    self.stride = stride / 4
-    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    pixels = Bitmap(
+      base: base.assumingMemoryBound(to: UInt32.self), width: width, height: height,
+      stride: stride / 4)
+    room = pixels.bounds
     ownsMemory = false
     reserved = nil
     isVector = false
@@ -61,11 +55,10 @@ package final class Canvas {
   init?(vectors: OpaquePointer, width: Int, height: Int) {
     guard let memory = try? MappedMemory(reserving: max(width * height, 1) * 4) else { return nil }
     reserved = memory
-    base = memory.base.assumingMemoryBound(to: UInt32.self)
-    self.width = width
-    self.height = height
-    stride = width
-    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    pixels = Bitmap(
+      base: memory.base.assumingMemoryBound(to: UInt32.self), width: width, height: height,
+      stride: width)
+    room = pixels.bounds
     ownsMemory = false
     isVector = true
     surface = cairo_surface_reference(vectors)
@@ -87,11 +80,10 @@ package final class Canvas {
   /// Creates a transparent canvas with its own memory. If there is not enough memory, returns `nil`.
   init?(width: Int, height: Int) {
     guard let memory = calloc(max(width * height, 1), 4) else { return nil }
-    base = memory.assumingMemoryBound(to: UInt32.self)
-    self.width = width
-    self.height = height
-    stride = width
-    room = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    pixels = Bitmap(
+      base: memory.assumingMemoryBound(to: UInt32.self), width: width, height: height,
+      stride: width)
+    room = pixels.bounds
     ownsMemory = true
     reserved = nil
     isVector = false
@@ -100,11 +92,19 @@ package final class Canvas {
   deinit {
     if let cairo { cairo_destroy(cairo) }
     if let surface { cairo_surface_destroy(surface) }
-    if ownsMemory { free(base) }
+    if ownsMemory { free(pixels.base) }
   }
 
+  /// The first pixel of the first row.
+  var base: UnsafeMutablePointer<UInt32> { pixels.base }
+  /// The number of device pixels in a row.
+  var width: Int { pixels.width }
+  /// The number of rows.
+  var height: Int { pixels.height }
+  /// The number of pixels from one row to the next.
+  var stride: Int { pixels.stride }
   /// The bounds of the canvas.
-  var bounds: PixelRect { PixelRect(minX: 0, minY: 0, maxX: width, maxY: height) }
+  var bounds: PixelRect { pixels.bounds }
 
   /// Returns Cairo's context, which is created on first use.
   func makeCairo() -> OpaquePointer? {

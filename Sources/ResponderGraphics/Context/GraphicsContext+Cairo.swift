@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 /// Drawing by Cairo in which a part of a shape has the same pixels as a drawing of the whole.
 ///
@@ -58,7 +59,9 @@ extension GraphicsContext {
     // If there is not enough memory, the shape is not shown, and the program continues.
     guard let aside = Canvas(width: place.width, height: place.height) else { return nil }
     let origin = (x: place.minX, y: place.minY)
-    forEachPart(of: visible) { PixelBlend.copy(canvas, within: $0, to: aside, at: origin) }
+    forEachPart(of: visible) {
+      PixelBlend.copy(canvas.pixels, within: $0, to: aside.pixels, at: origin)
+    }
     let drawing = Aside(
       canvas: aside, origin: origin, visible: visible, parent: canvas, parentState: state)
     canvas = aside
@@ -76,7 +79,7 @@ extension GraphicsContext {
     canvas = aside.parent
     state = aside.parentState
     forEachPart(of: aside.visible) {
-      PixelBlend.put(aside.canvas, at: aside.origin, on: canvas, within: $0)
+      PixelBlend.put(aside.canvas.pixels, at: aside.origin, on: canvas.pixels, within: $0)
     }
   }
 }

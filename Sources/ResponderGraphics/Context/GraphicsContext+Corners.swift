@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// A rectangle with rounded corners on whole pixels.
 package struct RoundedBox {
@@ -57,7 +58,7 @@ extension GraphicsContext {
     for (place, before) in covered.pieces {
       forEachPart(of: place) {
         PixelBlend.restore(
-          before, at: (place.minX, place.minY), on: canvas, within: $0, outside: mask,
+          before.pixels, at: (place.minX, place.minY), on: canvas.pixels, within: $0, outside: mask,
           of: covered.box.rect)
       }
     }
@@ -70,7 +71,7 @@ extension GraphicsContext {
   private func copy(_ box: PixelRect) -> Canvas? {
     guard !box.isEmpty, let copy = Canvas(width: box.width, height: box.height) else { return nil }
     if state.isSplit { loadMemory(box) }
-    PixelBlend.copy(canvas, at: (box.minX, box.minY), to: copy)
+    PixelBlend.copy(canvas.pixels, at: (box.minX, box.minY), to: copy.pixels)
     return copy
   }
 
@@ -78,7 +79,9 @@ extension GraphicsContext {
   package func layInsideClip(_ copy: Canvas, corners: RoundedBox) {
     let origin = (x: state.clip.minX, y: state.clip.minY)
     let place = corners.rect.offsetBy(x: -origin.x, y: -origin.y)
-    PixelBlend.cut(copy, RoundedMask.filled(radius: corners.radius), of: place)
-    forEachPart(of: state.clip) { PixelBlend.lay(copy, at: origin, over: canvas, within: $0) }
+    PixelBlend.cut(copy.pixels, RoundedMask.filled(radius: corners.radius), of: place)
+    forEachPart(of: state.clip) {
+      PixelBlend.lay(copy.pixels, at: origin, over: canvas.pixels, within: $0)
+    }
   }
 }

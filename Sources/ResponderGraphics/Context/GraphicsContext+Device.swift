@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 /// Conversion from user space to pixels, and the state of Cairo.
 extension GraphicsContext {
@@ -66,13 +67,7 @@ extension GraphicsContext {
   /// Returns the pixels that a rectangle touches.
   func deviceBounds(_ rect: Rect) -> PixelRect {
     let box = rect.applying(state.transform)
-    if box.isNull { return .empty }
-    func outward(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
-      PixelRect.nearest(value.rounded(rule))
-    }
-    return PixelRect(
-      minX: outward(box.minX, .down), minY: outward(box.minY, .down),
-      maxX: outward(box.maxX, .up), maxY: outward(box.maxY, .up))
+    return box.isNull ? .empty : PixelRect(containing: box)
   }
 
   /// Returns a Boolean value that indicates whether a shape in a rectangle may be written to the canvas

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// Shadows of any content.
 extension GraphicsContext {
@@ -93,8 +94,8 @@ extension GraphicsContext {
     beginLayer(target, alpha: alpha, inPixels: true)
     if !place.isEmpty {
       AlphaBlur(deviation: shadow.deviation * scale).paint(
-        source, at: (origin.x + offset.x - place.minX, origin.y + offset.y - place.minY),
-        color: shadow.color, on: canvas)
+        source.pixels, at: (origin.x + offset.x - place.minX, origin.y + offset.y - place.minY),
+        colors: (0...255).map { shadow.color.pixel(opacity: Double($0) / 255) }, on: canvas.pixels)
     }
     endTransparencyLayer()
     state = saved

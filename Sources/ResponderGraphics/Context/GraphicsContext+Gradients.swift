@@ -126,8 +126,9 @@ extension GraphicsContext {
         Gradient.Stop(color: resolved($0.color), location: $0.location)
       })
     if state.transform.isUsable, let picture = Canvas(width: box.width, height: box.height) {
-      picture.paintConic(
-        colors,
+      let count = 2_048
+      picture.pixels.paintConic(
+        (0...count).map { colors.color(at: Double($0) / Double(count)).pixel() },
         toUser: Transform(translationX: Double(box.minX) + 0.5, y: Double(box.minY) + 0.5)
           .concatenating(state.transform.inverted()), center: center, startAngle: startAngle)
       state.transform = .identity

@@ -1,3 +1,5 @@
+import ResponderPixels
+
 /// An observation of a drawing for blend modes that read the content below it.
 ///
 /// The drawing of a view blends only with itself: `clear` makes a hole in the view and not in the window.
@@ -46,7 +48,9 @@ extension GraphicsContext {
   /// Restores the pixels of a copy that ``copyInsideClip()`` returned. The clip must be the same.
   package func putBackInsideClip(_ copy: Canvas) {
     let origin = (x: state.clip.minX, y: state.clip.minY)
-    forEachPart(of: state.clip) { PixelBlend.put(copy, at: origin, on: canvas, within: $0) }
+    forEachPart(of: state.clip) {
+      PixelBlend.put(copy.pixels, at: origin, on: canvas.pixels, within: $0)
+    }
   }
 
   /// A Boolean value that indicates whether the context keeps lines and text as vector graphics, without

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// A context on memory of the application.
 extension GraphicsContext {
@@ -87,12 +88,7 @@ extension PixelImage {
     guard !size.overflow, size.partialValue <= bytes.count - least.partialValue,
       let storage = PixelStorage(width: width, height: height)
     else { return nil }
-    for y in 0..<height {
-      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      for x in 0..<width {
-        storage.base[y * width + x] = layout.pixel(at: row + x * layout.bytesPerPixel)
-      }
-    }
+    layout.read(storage.pixels.bounds, from: base, bytesPerRow: bytesPerRow, into: storage.pixels)
     self.init(storage: storage)
   }
 

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// A clip of several rectangles: the parts of a window that need to be redrawn.
 ///
@@ -27,7 +28,7 @@ extension GraphicsContext {
   }
 
   /// Returns the bounding box and the number of the parts that intersect a rectangle of pixels.
-  func seen(of box: PixelRect) -> (box: PixelRect, count: Int) {
+  @_optimize(speed) func seen(of box: PixelRect) -> (box: PixelRect, count: Int) {
     var result = PixelRect.empty
     var count = 0
     for part in openParts {

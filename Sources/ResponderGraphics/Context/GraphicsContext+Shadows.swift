@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   /// Draws the blurred shadow of a rectangle with rounded corners, without the rectangle itself.
@@ -36,7 +37,7 @@ extension GraphicsContext {
     }
     let pixel = color.pixel(opacity: state.alpha)
     forEachPart(of: visible) {
-      PixelBlend.paint(canvas, shadow.mask, in: target, clip: $0, hole: hole, pixel)
+      PixelBlend.paint(canvas.pixels, shadow.mask, in: target, clip: $0, hole: hole, pixel)
     }
   }
 
@@ -55,7 +56,7 @@ extension GraphicsContext {
       deviation: deviation * factor)
     guard let image = Canvas(width: width + 2 * shadow.reach, height: height + 2 * shadow.reach)
     else { return }
-    PixelBlend.paint(image, shadow.mask, in: image.bounds, clip: image.bounds, color.pixel())
+    PixelBlend.paint(image.pixels, shadow.mask, in: image.bounds, clip: image.bounds, color.pixel())
     guard let source = image.makeSurface() else { return }
     let reach = Double(shadow.reach)
     draw(

@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   // MARK: Rectangles
@@ -22,7 +23,7 @@ extension GraphicsContext {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
       let pixel = color.pixel(opacity: state.alpha)
-      forEachPart(of: visible) { PixelBlend.fill(canvas, $0, pixel) }
+      forEachPart(of: visible) { PixelBlend.fill(canvas.pixels, $0, pixel) }
     } else {
       fillOnPixels(box, color: color)
     }
@@ -38,7 +39,7 @@ extension GraphicsContext {
       if visible.isEmpty { return }
       if isDirect(box) {
         let pixel = PixelBlend.blended(top.pixel(), over: color.pixel())
-        return forEachPart(of: visible) { PixelBlend.replace(canvas, $0, pixel) }
+        return forEachPart(of: visible) { PixelBlend.replace(canvas.pixels, $0, pixel) }
       }
     }
     fill(rect, color: color)
@@ -58,7 +59,7 @@ extension GraphicsContext {
       let visible = box.intersection(state.clip)
       if visible.isEmpty { return }
       noteBlending()
-      forEachPart(of: visible) { PixelBlend.replace(canvas, $0, 0) }
+      forEachPart(of: visible) { PixelBlend.replace(canvas.pixels, $0, 0) }
     } else {
       fillExactly(Path(rect: rect), color: .black)
     }
@@ -98,7 +99,9 @@ extension GraphicsContext {
     if visible.isEmpty { return }
     let mask = RoundedMask.filled(radius: box.radius)
     let pixel = color.pixel(opacity: state.alpha)
-    forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
+    forEachPart(of: visible) {
+      PixelBlend.paint(canvas.pixels, mask, in: box.rect, clip: $0, pixel)
+    }
   }
 
   /// Fills a rectangle with round corners with a color and with another one over it: the same pixels as those
@@ -116,7 +119,7 @@ extension GraphicsContext {
       let mask = RoundedMask.filled(radius: box.radius)
       let (pixel, over) = (color.pixel(), top.pixel())
       return forEachPart(of: visible) {
-        PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel, under: over)
+        PixelBlend.paint(canvas.pixels, mask, in: box.rect, clip: $0, pixel, under: over)
       }
     }
     fillRoundedRect(rect, cornerRadius: cornerRadius, color: color)
@@ -146,7 +149,9 @@ extension GraphicsContext {
       if line <= RoundedMask.largestSize {
         let mask = RoundedMask.outline(radius: box.radius, width: line)
         let pixel = color.pixel(opacity: state.alpha)
-        forEachPart(of: visible) { PixelBlend.paint(canvas, mask, in: box.rect, clip: $0, pixel) }
+        forEachPart(of: visible) {
+          PixelBlend.paint(canvas.pixels, mask, in: box.rect, clip: $0, pixel)
+        }
         return
       }
     }

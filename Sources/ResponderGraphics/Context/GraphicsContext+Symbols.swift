@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   /// Draws a symbol in a rectangle.
@@ -11,7 +12,7 @@ extension GraphicsContext {
         guard let base = bytes.baseAddress else { return }
         let pixel = color.pixel(opacity: state.alpha)
         forEachPart(of: box.intersection(state.clip)) {
-          PixelBlend.paint(canvas, mask: base, stride: box.width, in: box, clip: $0, pixel)
+          PixelBlend.paint(canvas.pixels, mask: base, stride: box.width, in: box, clip: $0, pixel)
         }
       }
       return

@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   /// Draws a text layout in a color. `origin` is the top left corner of its layout area.
@@ -135,7 +136,8 @@ extension GraphicsContext {
       run.font.withPixels { pixels in
         forEachPart(of: visible) {
           PixelBlend.paint(
-            canvas, mask: pixels + image.start, stride: image.width, in: box, clip: $0, pixel)
+            canvas.pixels, mask: pixels + image.start, stride: image.width, in: box, clip: $0, pixel
+          )
         }
       }
     }

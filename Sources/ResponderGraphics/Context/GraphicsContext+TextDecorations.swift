@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   /// Draws the decorations behind a text's glyphs. `origin` is the top left corner of its layout.

@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 import ResponderPlatform
 
 /// A drawing context with a transform, a clip, colors and an opacity. Follows `CGContext`.
@@ -80,12 +81,12 @@ import ResponderPlatform
   // MARK: State
 
   /// Saves the transform, clip, colors, line width, opacity and blend mode until ``restoreState()``.
-  public func saveState() {
+  @_optimize(speed) public func saveState() {
     stack.append(state)
   }
 
   /// Restores the state that the matching ``saveState()`` saved. If there is none, does nothing.
-  public func restoreState() {
+  @_optimize(speed) public func restoreState() {
     endMasks()
     // A layer has its own depth: a state that was saved outside is not restored inside.
     if stack.count > (layers.last?.depth ?? 0) { state = stack.removeLast() }

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// The state that ``GraphicsContext/saveState()`` saves.
 struct GraphicsState {

@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 /// A Cairo font with images of its glyphs, which are created on demand.
 @MainActor final class GlyphFont {
@@ -104,8 +105,8 @@ import ResponderGeometry
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
     cairo_path_extents(target, &left, &top, &right, &bottom)
     let box = PixelRect(
-      minX: PixelRect.nearest(left.rounded(.down)), minY: PixelRect.nearest(top.rounded(.down)),
-      maxX: PixelRect.nearest(right.rounded(.up)), maxY: PixelRect.nearest(bottom.rounded(.up)))
+      minX: PixelRect.floor(left), minY: PixelRect.floor(top), maxX: PixelRect.ceiling(right),
+      maxY: PixelRect.ceiling(bottom))
     if box.width > side || box.height > side { return .tooLarge }
     if box.isEmpty { return GlyphImage(x: 0, y: 0, width: 0, height: 0, start: 0) }
 

@@ -102,7 +102,7 @@ extension Image {
     /// Creates a configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(symbolScale: scale) }
     /// Creates a configuration with the size of a text style.
-    @MainActor public convenience init(
+    @preconcurrency @MainActor public convenience init(
       textStyle: Font.TextStyle, scale: SymbolScale = .unspecified
     ) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)

@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 
 /// An image that is being drawn.
 @MainActor package final class ImageDrawing {

@@ -1,53 +1,16 @@
 import CCairo
+import ResponderPixels
 
 /// Conversion from the pixels of other libraries, and scaling. The methods can be called on any thread.
 extension PixelStorage {
-  /// The order of the components in the memory of another library. None is premultiplied.
-  enum Layout {
-    case rgb, rgba, bgra
-
-    var count: Int { self == .rgb ? 3 : 4 }
-  }
-
-  /// Returns a copy of rows of bytes, or `nil` if there is not enough memory.
+  /// Returns a copy of rows of bytes with a layout, or `nil` if there is not enough memory.
   static func copy(
-    _ base: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, _ layout: Layout
+    _ base: UnsafePointer<UInt8>, width: Int, height: Int, stride: Int, _ layout: PixelLayout
   ) -> PixelStorage? {
     guard let storage = PixelStorage(width: width, height: height) else { return nil }
-    for y in 0..<height {
-      let from = base + y * stride
-      let to = storage.base + y * width
-      switch layout {
-      case .rgb:
-        for x in 0..<width {
-          let part = from + x * 3
-          to[x] = 0xFF00_0000 | UInt32(part[0]) << 16 | UInt32(part[1]) << 8 | UInt32(part[2])
-        }
-      case .rgba:
-        for x in 0..<width {
-          let part = from + x * 4
-          to[x] = premultiplied(part[0], part[1], part[2], part[3])
-        }
-      case .bgra:
-        for x in 0..<width {
-          let part = from + x * 4
-          to[x] = premultiplied(part[2], part[1], part[0], part[3])
-        }
-      }
-    }
+    let pixels = storage.pixels
+    layout.read(pixels.bounds, from: base, bytesPerRow: stride, into: pixels)
     return storage
-  }
-
-  private static func premultiplied(
-    _ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8
-  ) -> UInt32 {
-    let alpha = UInt32(alpha)
-    if alpha == 0 { return 0 }
-    if alpha == 255 {
-      return 0xFF00_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
-    }
-    func times(_ value: UInt8) -> UInt32 { (UInt32(value) * alpha + 127) / 255 }
-    return alpha << 24 | times(red) << 16 | times(green) << 8 | times(blue)
   }
 
   /// Returns the pixels upright and scaled to another size in pixels, or `nil` if there is not enough memory.

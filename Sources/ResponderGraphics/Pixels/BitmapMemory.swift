@@ -1,4 +1,5 @@
 import Glibc
+import ResponderPixels
 
 /// The memory of a bitmap context that the application reads and writes. Follows `CGContext.data`.
 ///
@@ -63,39 +64,20 @@ final class BitmapMemory {
   /// Copies the pixels of a rectangle from the memory to the canvas.
   func load(_ box: PixelRect) {
     guard !isDirect, let base else { return }
-    forEachRow(of: box) { y, columns in
-      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      let pixels = canvas.base + y * canvas.stride
-      for x in columns { pixels[x] = layout.pixel(at: row + x * layout.bytesPerPixel) }
-    }
+    layout.read(
+      box.intersection(canvas.bounds), from: base, bytesPerRow: bytesPerRow, into: canvas.pixels)
   }
 
   /// Copies the pixels of a rectangle from the canvas to the memory.
   func store(_ box: PixelRect) {
     guard !isDirect, let base else { return }
-    forEachRow(of: box) { y, columns in
-      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
-      let pixels = canvas.base + y * canvas.stride
-      for x in columns { layout.write(pixels[x], to: row + x * layout.bytesPerPixel) }
-    }
+    layout.write(
+      box.intersection(canvas.bounds), to: base, bytesPerRow: bytesPerRow, from: canvas.pixels)
   }
 
   /// Gives the canvas the pixels of the memory, or removes the components that the layout lacks.
   func normalize() {
     if base != nil { return load(canvas.bounds) }
-    guard layout.losesComponents else { return }
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { spare in
-      guard let bytes = spare.baseAddress else { return }
-      for index in 0..<canvas.width * canvas.height {
-        layout.write(canvas.base[index], to: bytes)
-        canvas.base[index] = layout.pixel(at: bytes)
-      }
-    }
-  }
-
-  private func forEachRow(of box: PixelRect, _ body: (Int, Range<Int>) -> Void) {
-    let box = box.intersection(canvas.bounds)
-    guard !box.isEmpty else { return }
-    for y in box.minY..<box.maxY { body(y, box.minX..<box.maxX) }
+    if layout.losesComponents { layout.reduce(canvas.pixels) }
   }
 }

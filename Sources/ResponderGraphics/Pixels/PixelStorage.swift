@@ -1,5 +1,6 @@
 import CCairo
 import Glibc
+import ResponderPixels
 
 /// The pixels of an image: premultiplied ARGB, row by row without gaps. They do not change after they are
 /// shared.
@@ -35,6 +36,9 @@ final class PixelStorage: @unchecked Sendable {
   deinit {
     if let owner { cairo_surface_destroy(owner) } else { free(base) }
   }
+
+  /// The pixels as a bitmap, which must not outlive them.
+  var pixels: Bitmap { Bitmap(base: base, width: width, height: height, stride: width) }
 
   /// The number of bytes from one row to the next.
   var stride: Int { width * 4 }

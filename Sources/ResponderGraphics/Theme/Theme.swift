@@ -57,7 +57,7 @@ public struct Theme: Hashable, Sendable {
 
   /// The sizes and distances.
   public var metrics: Metrics {
-    get { storage.values.metrics }
+    @_optimize(speed) get { storage.values.metrics }
     _modify { yield &values.metrics }
   }
 

@@ -1,6 +1,7 @@
 public import CoreGraphicsNames
 public import Foundation
 public import ResponderGraphics
+import ResponderPixels
 
 /// Core Foundation's name for `NSData`.
 public typealias CFData = NSData

@@ -1,5 +1,6 @@
 import Foundation
 import ResponderGraphics
+import ResponderPixels
 import WindowResponder
 
 /// The factors by which the components of colors are multiplied.

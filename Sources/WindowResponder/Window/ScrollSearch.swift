@@ -1,3 +1,5 @@
+import ResponderPixels
+
 /// A search for the part of a scrolled view whose pixels can be moved.
 ///
 /// From the view up to the window, it checks each ancestor: whether the view is shown without a transform and

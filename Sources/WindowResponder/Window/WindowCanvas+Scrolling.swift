@@ -1,3 +1,4 @@
+import ResponderPixels
 import ResponderPlatform
 
 extension WindowCanvas {

@@ -1,3 +1,4 @@
+import ResponderPixels
 import ResponderPlatform
 
 /// An object that draws a window's frames: layout, then every view in the damage, then the surface.

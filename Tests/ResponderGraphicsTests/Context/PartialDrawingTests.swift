@@ -1,4 +1,5 @@
 import ResponderGeometry
+import ResponderPixels
 import SeededRandom
 import Testing
 

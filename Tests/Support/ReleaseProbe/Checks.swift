@@ -1,3 +1,4 @@
+import ResponderAccessibility
 import ResponderRuntime
 import ResponderTestKit
 import Widgets
@@ -19,6 +20,7 @@ struct Checks {
     checkTypeNames()
     checkKeyPaths()
     checkCharacterNames()
+    checkAccessibleNames()
     checkScenes()
     checkRestoration()
     checkCells()
@@ -135,6 +137,12 @@ struct Checks {
     stage.tap(
       at: Point(x: 40, y: (table.cellForRow(at: ItemPath(row: 1, section: 0))?.frame.midY ?? 0)))
     expect(rows.selected == [1], "a tap on a row selects \(rows.selected)")
+  }
+
+  /// Reads the names of roles and states, which are those of the enumerations' cases.
+  private mutating func checkAccessibleNames() {
+    expect(AccessibleRole.pushButton.name == "push button", "the name of a role is wrong")
+    expect(AccessibleState.focused.name == "focused", "the name of a state is wrong")
   }
 
   @MainActor private mutating func checkSupplementaryViews() {

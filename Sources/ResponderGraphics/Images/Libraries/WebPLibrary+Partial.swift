@@ -1,3 +1,5 @@
+import ResponderPixels
+
 extension WebPLibrary {
   private typealias Decoder = UnsafeMutableRawPointer
   private typealias Make =
@@ -29,7 +31,7 @@ extension PixelStorage {
   /// Returns decoded pixels, premultiplied.
   ///
   /// - Throws: `ImageError.damaged` if all pixels are transparent, which means that nothing was decoded.
-  func checkedPart(_ layout: Layout) throws(ImageError) -> PixelStorage {
+  func checkedPart(_ layout: PixelLayout) throws(ImageError) -> PixelStorage {
     guard (0..<width * height).contains(where: { base[$0] != 0 }) else { throw .damaged }
     let bytes = UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self)
     guard let made = PixelStorage.copy(bytes, width: width, height: height, stride: stride, layout)

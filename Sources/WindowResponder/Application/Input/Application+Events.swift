@@ -94,14 +94,29 @@ extension Application: DisplayEvents {
     guard let input = throughIdleTimers(input).flatMap(throughMenu) else { return updateActivity() }
     switch input {
     case .touch(let frame): fingerInput.handle(frame)
+    case .pointer(let frame): pointerInput.handle(frame)
+    case .key(let frame):
+      if !takesMediaKey(frame) { keyTracker.handle(frame) }
+    case .modifiers(_, let flags): modifiers = flags
+    default: handleRare(input)
+    }
+    updateActivity()
+  }
+
+  /// Handles an event of which the speed does not matter.
+  private func handleRare(_ input: InputEvent) {
+    switch input {
+    case .touch, .pointer, .key, .modifiers: break
     case .touchCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: false, at: time)
     case .pen(let frame): penInput.handle(frame)
-    case .pointer(let frame): pointerInput.handle(frame)
     case .pointerCancel(let seat, let time):
       touchTracker.cancel(seat: seat, pointer: true, at: time)
       touchpadTracker.cancel(seat: seat, at: time)
-      for window in windows { window.touchDispatcher.gestures.pointerIsGone(at: time) }
+      for window in windows + (popups as [Window]) {
+        window.touchDispatcher.gestures.pointerIsGone(at: time)
+        window.pointer.leave()
+      }
     case .touchpad(let gesture): touchpadTracker.handle(gesture)
     case .keyboardFocus(let seat, let surface, _):
       keyTracker.cancelAll(seat: seat)
@@ -109,9 +124,6 @@ extension Application: DisplayEvents {
       // A client that loses the keyboard focus considers its modifiers released (`wl_keyboard.leave`).
       if surface == nil { modifiers = [] }
       if let surface, let window = window(for: surface) { setKeyWindow(window) }
-    case .key(let frame):
-      if !takesMediaKey(frame) { keyTracker.handle(frame) }
-    case .modifiers(_, let flags): modifiers = flags
     case .seatGone(_, let ends):
       // The seat is removed. Its user cannot see an animation, so the views change without one.
       programContext.withoutMotion {
@@ -120,7 +132,6 @@ extension Application: DisplayEvents {
         }
       }
     }
-    updateActivity()
   }
 
   // MARK: From the display

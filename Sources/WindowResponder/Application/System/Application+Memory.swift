@@ -1,3 +1,4 @@
+import ResponderPixels
 import ResponderRuntime
 import ResponderSystem
 import ResponderText

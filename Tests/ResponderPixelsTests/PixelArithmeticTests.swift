@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ResponderGraphics
+@testable import ResponderPixels
 
 /// Tests of the effect of blending on the four components of a pixel, each from 0 to 255.
 struct PixelArithmeticTests {
@@ -60,9 +60,9 @@ struct PixelArithmeticTests {
         var row = before
         row.withUnsafeMutableBufferPointer { buffer in
           guard let base = buffer.baseAddress else { return }
-          let canvas = Canvas(base: base, width: 5, height: 1, stride: 20)
+          let bitmap = Bitmap(base: base, width: 5, height: 1, stride: 5)
           let rect = PixelRect(minX: 0, minY: 0, maxX: count, maxY: 1)
-          PixelBlend.fill(canvas, rect, color)
+          PixelBlend.fill(bitmap, rect, color)
         }
         let expected = before.enumerated().map {
           $0.offset < count ? PixelBlend.blended(color, over: $0.element) : $0.element

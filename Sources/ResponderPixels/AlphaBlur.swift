@@ -2,22 +2,27 @@
 ///
 /// It uses integers, so that a part of a blurred image is equal, to the last bit, to the same part of the
 /// whole image.
-@MainActor struct AlphaBlur {
+@MainActor package struct AlphaBlur {
   /// The widths of the boxes, in pixels, all odd.
   private let boxes: [Int]
   /// The distance to which the blur extends, in pixels.
-  let reach: Int
+  package let reach: Int
 
   /// Creates a blur with a standard deviation in pixels.
-  init(deviation: Double) {
+  package init(deviation: Double) {
     boxes = ShadowMask.boxSizes(min(max(0, deviation), ShadowMask.maximumDeviation))
     reach = boxes.reduce(0) { $0 + $1 / 2 }
   }
 
-  /// Draws the blurred coverage of a canvas in a color over a transparent canvas. The first pixel of the
-  /// source is at `origin`.
-  func paint(
-    _ source: Canvas, at origin: (x: Int, y: Int), color: Color, on target: Canvas
+  /// Draws the blurred coverage of a bitmap over a transparent bitmap.
+  ///
+  /// - Parameters:
+  ///   - source: The pixels with the coverage.
+  ///   - origin: The position of the first pixel of the source in the target.
+  ///   - colors: The 256 pixels for the values of coverage.
+  ///   - target: The transparent pixels.
+  package func paint(
+    _ source: Bitmap, at origin: (x: Int, y: Int), colors: [UInt32], on target: Bitmap
   ) {
     let (columns, rows) = (source.width, target.height)
     // Columns are blurred first, which leaves only the rows of the target.
@@ -28,7 +33,6 @@
       let blurred = blur(line, from: -origin.y, count: rows)
       for y in 0..<rows { upright[y * columns + x] = blurred[y] }
     }
-    let pixels = (0...255).map { color.pixel(opacity: Double($0) / 255) }
     line = [UInt64](repeating: 0, count: columns)
     for y in 0..<rows {
       var isEmpty = true
@@ -39,7 +43,7 @@
       if isEmpty { continue }
       let blurred = blur(line, from: -origin.x, count: target.width)
       for x in 0..<target.width {
-        target.base[y * target.stride + x] = pixels[Int(min((blurred[x] + 128) >> 8, 255))]
+        target.base[y * target.stride + x] = colors[Int(min((blurred[x] + 128) >> 8, 255))]
       }
     }
   }

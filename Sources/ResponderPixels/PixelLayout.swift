@@ -10,13 +10,13 @@ package struct PixelLayout: Hashable, Sendable {
   /// The number of bytes of a pixel.
   package let bytesPerPixel: Int
   /// The position of the byte of red in the pixel.
-  let red: Int
+  package let red: Int
   /// The position of the byte of green in the pixel.
-  let green: Int
+  package let green: Int
   /// The position of the byte of blue in the pixel.
-  let blue: Int
+  package let blue: Int
   /// The position of the byte of the opacity, or `nil` if pixels are opaque.
-  let alpha: Int?
+  package let alpha: Int?
   /// A Boolean value that indicates whether the colors are multiplied by the opacity.
   package let isPremultiplied: Bool
 
@@ -24,6 +24,16 @@ package struct PixelLayout: Hashable, Sendable {
   package static let gray = PixelLayout(components: .gray, bytesPerPixel: 1)
   /// A byte for each pixel, which is its opacity.
   package static let alphaOnly = PixelLayout(components: .alpha, bytesPerPixel: 1)
+
+  /// Three bytes for each pixel: red, green, blue.
+  package static let rgb = PixelLayout(
+    alphaIsFirst: nil, isReversed: false, isOpaque: true, isPremultiplied: true)
+  /// Four bytes for each pixel: red, green, blue and the opacity, by which the colors are not multiplied.
+  package static let rgba = PixelLayout(
+    alphaIsFirst: false, isReversed: false, isOpaque: false, isPremultiplied: false)
+  /// Four bytes for each pixel: blue, green, red and the opacity, by which the colors are not multiplied.
+  package static let bgra = PixelLayout(
+    alphaIsFirst: true, isReversed: true, isOpaque: false, isPremultiplied: false)
 
   private init(components: Components, bytesPerPixel: Int) {
     self.components = components
@@ -54,16 +64,16 @@ package struct PixelLayout: Hashable, Sendable {
   }
 
   /// A Boolean value that indicates whether a canvas has the same layout.
-  var isNative: Bool {
+  package var isNative: Bool {
     components == .color && bytesPerPixel == 4 && isPremultiplied && (blue, green, red) == (0, 1, 2)
       && alpha == 3
   }
 
   /// A Boolean value that indicates whether the memory does not contain all that a canvas contains.
-  var losesComponents: Bool { components != .color || alpha == nil }
+  package var losesComponents: Bool { components != .color || alpha == nil }
 
   /// Returns the pixel of a canvas for a pixel in memory.
-  @inline(__always) func pixel(at bytes: UnsafePointer<UInt8>) -> UInt32 {
+  @inline(__always) private func pixel(at bytes: UnsafePointer<UInt8>) -> UInt32 {
     switch components {
     case .gray: return 0xFF00_0000 | UInt32(bytes[0]) * 0x01_0101
     case .alpha: return UInt32(bytes[0]) << 24
@@ -80,7 +90,7 @@ package struct PixelLayout: Hashable, Sendable {
   }
 
   /// Writes a pixel of a canvas to memory.
-  @inline(__always) func write(_ pixel: UInt32, to bytes: UnsafeMutablePointer<UInt8>) {
+  @inline(__always) private func write(_ pixel: UInt32, to bytes: UnsafeMutablePointer<UInt8>) {
     let colors = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
     switch components {
     case .gray:
@@ -94,6 +104,56 @@ package struct PixelLayout: Hashable, Sendable {
         bytes[alpha] = UInt8(pixel >> 24)
       } else if bytesPerPixel == 4 {
         bytes[6 - red - green - blue] = 255
+      }
+    }
+  }
+
+  /// Copies pixels from memory with the layout.
+  ///
+  /// - Parameters:
+  ///   - rect: The pixels, inside the bitmap.
+  ///   - base: The first byte of the pixel at the origin of the bitmap.
+  ///   - bytesPerRow: The number of bytes from one row to the next.
+  ///   - bitmap: The pixels to write.
+  package func read(
+    _ rect: PixelRect, from base: UnsafeRawPointer, bytesPerRow: Int, into bitmap: Bitmap
+  ) {
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let pixels = bitmap.base + y * bitmap.stride
+      for x in rect.minX..<rect.maxX { pixels[x] = pixel(at: row + x * bytesPerPixel) }
+    }
+  }
+
+  /// Copies pixels to memory with the layout.
+  ///
+  /// - Parameters:
+  ///   - rect: The pixels, inside the bitmap.
+  ///   - base: The first byte of the pixel at the origin of the bitmap.
+  ///   - bytesPerRow: The number of bytes from one row to the next.
+  ///   - bitmap: The pixels to read.
+  package func write(
+    _ rect: PixelRect, to base: UnsafeMutableRawPointer, bytesPerRow: Int, from bitmap: Bitmap
+  ) {
+    guard !rect.isEmpty else { return }
+    for y in rect.minY..<rect.maxY {
+      let row = (base + y * bytesPerRow).assumingMemoryBound(to: UInt8.self)
+      let pixels = bitmap.base + y * bitmap.stride
+      for x in rect.minX..<rect.maxX { write(pixels[x], to: row + x * bytesPerPixel) }
+    }
+  }
+
+  /// Replaces pixels by those that remain of them in memory with the layout.
+  package func reduce(_ bitmap: Bitmap) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 4) { spare in
+      guard let bytes = spare.baseAddress else { return }
+      for y in 0..<bitmap.height {
+        let pixels = bitmap.base + y * bitmap.stride
+        for x in 0..<bitmap.width {
+          write(pixels[x], to: bytes)
+          pixels[x] = pixel(at: bytes)
+        }
       }
     }
   }

@@ -8,9 +8,9 @@
   private static let step = 1.0 / 8
 
   /// The mask of the rectangle and of `reach` pixels on each side of it.
-  let mask: RoundedMask
+  package let mask: RoundedMask
   /// The distance to which the blur extends beyond the rectangle, in pixels.
-  let reach: Int
+  package let reach: Int
 
   private struct Key: Hashable {
     var width: Int
@@ -26,7 +26,8 @@
 
   /// Returns the shadow mask of a rectangle, with all lengths in pixels. `deviation` is the standard
   /// deviation of the blur.
-  static func make(width: Int, height: Int, radius: Double, deviation: Double) -> ShadowMask {
+  package static func make(width: Int, height: Int, radius: Double, deviation: Double) -> ShadowMask
+  {
     let deviation = deviation > 0 ? min(deviation, maximumDeviation) : 0
     let radius = max(0, min(radius, Double(RoundedMask.largestSize)))
     let boxes = boxSizes(deviation)

@@ -1,38 +1,38 @@
-import CCairo
+import CSystem
 
-/// Drawing of the few most common shapes directly in the memory of a canvas.
+/// Drawing of the few most common shapes directly in memory.
 ///
 /// Cairo draws the same, but creates polygons, clips and masks for each shape, which costs more than the
 /// pixels. Benchmarks/Micro/RepaintBenchmark.swift repaints its 200 buttons, labels and rounded boxes in 0.8
-/// ms at 1080p and 3.6 ms at 4K with this type and with glyphs as images (``GlyphFont``). Without both, Cairo
+/// ms at 1080p and 3.6 ms at 4K with this type and with glyphs as images. Without both, Cairo
 /// needs 9 ms and 20 ms: medians of a release build on two cores, without a GPU. Cairo still draws
 /// transformed shapes, gradients and paths.
 ///
 /// The arithmetic is exact: colors are premultiplied, and a component multiplied by an opacity is the product
 /// divided by 255 and rounded, for all 65,536 combinations.
-enum PixelBlend {
-  /// Draws a color over a rectangle, which must be inside the canvas.
-  static func fill(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
-    if color >> 24 == 0xFF { return replace(canvas, rect, color) }
+package enum PixelBlend {
+  /// Draws a color over a rectangle, which must be inside the bitmap.
+  package static func fill(_ bitmap: Bitmap, _ rect: PixelRect, _ color: UInt32) {
+    if color >> 24 == 0xFF { return replace(bitmap, rect, color) }
     if color == 0 { return }
     for y in rect.minY..<rect.maxY {
-      lay(color, over: canvas.base + (y * canvas.stride + rect.minX), count: rect.width)
+      lay(color, over: bitmap.base + (y * bitmap.stride + rect.minX), count: rect.width)
     }
   }
 
-  /// Sets the pixels of a rectangle, which must be inside the canvas.
-  static func replace(_ canvas: Canvas, _ rect: PixelRect, _ color: UInt32) {
+  /// Sets the pixels of a rectangle, which must be inside the bitmap.
+  package static func replace(_ bitmap: Bitmap, _ rect: PixelRect, _ color: UInt32) {
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
-      set(canvas.base + (y * canvas.stride + rect.minX), to: color, count: rect.width)
+      set(bitmap.base + (y * bitmap.stride + rect.minX), to: color, count: rect.width)
     }
   }
 
   /// Draws a color over a rectangle through a mask for its corners and edges.
   ///
   /// Nothing is drawn in `hole`.
-  static func paint(
-    _ canvas: Canvas, _ mask: RoundedMask, in rect: PixelRect, clip: PixelRect,
+  package static func paint(
+    _ bitmap: Bitmap, _ mask: RoundedMask, in rect: PixelRect, clip: PixelRect,
     hole: PixelRect = .empty, _ color: UInt32
   ) {
     let visible = rect.intersection(clip)
@@ -41,7 +41,7 @@ enum PixelBlend {
     defer { scratch.deallocate() }
     for y in visible.minY..<visible.maxY {
       let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
-      let pixels = canvas.base + y * canvas.stride
+      let pixels = bitmap.base + y * bitmap.stride
       if y >= hole.minY, y < hole.maxY, hole.maxX > hole.minX {
         let before = visible.minX..<max(visible.minX, min(visible.maxX, hole.minX))
         let after = min(visible.maxX, max(visible.minX, hole.maxX))..<visible.maxX
@@ -56,8 +56,8 @@ enum PixelBlend {
 
   /// Draws an opaque color over a rectangle through a mask, and another color over it: the same pixels as
   /// those of two calls, where each pixel that the mask covers completely is written once.
-  static func paint(
-    _ canvas: Canvas, _ mask: RoundedMask, in rect: PixelRect, clip: PixelRect, _ color: UInt32,
+  package static func paint(
+    _ bitmap: Bitmap, _ mask: RoundedMask, in rect: PixelRect, clip: PixelRect, _ color: UInt32,
     under top: UInt32
   ) {
     let visible = rect.intersection(clip)
@@ -67,7 +67,7 @@ enum PixelBlend {
     let both = blended(top, over: color)
     for y in visible.minY..<visible.maxY {
       let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
-      let pixels = canvas.base + y * canvas.stride
+      let pixels = bitmap.base + y * bitmap.stride
       let (left, right) = (rect.minX, rect.maxX)
       var middle = max(visible.minX, left + row.end)..<max(visible.minX, left + row.end)
       if row.middle == 255, 2 * row.end <= right - left {
@@ -130,53 +130,53 @@ enum PixelBlend {
   }
 
   /// Draws a color over a rectangle through a mask of the same size.
-  static func paint(
-    _ canvas: Canvas, mask: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect,
+  package static func paint(
+    _ bitmap: Bitmap, mask: UnsafePointer<UInt8>, stride: Int, in rect: PixelRect,
     clip: PixelRect, _ color: UInt32
   ) {
     let visible = rect.intersection(clip)
     if visible.isEmpty { return }
     var source = mask + ((visible.minY - rect.minY) * stride + (visible.minX - rect.minX))
-    var pixels = canvas.base + (visible.minY * canvas.stride + visible.minX)
+    var pixels = bitmap.base + (visible.minY * bitmap.stride + visible.minX)
     for _ in 0..<visible.height {
       lay(color, over: pixels, source, visible.width)
       source += stride
-      pixels += canvas.stride
+      pixels += bitmap.stride
     }
   }
 
-  /// Clears the pixels outside a mask for a rectangle, a part of which is in the canvas.
-  static func cut(_ canvas: Canvas, _ mask: RoundedMask, of rect: PixelRect) {
+  /// Clears the pixels outside a mask for a rectangle, a part of which is in the bitmap.
+  package static func cut(_ bitmap: Bitmap, _ mask: RoundedMask, of rect: PixelRect) {
     let scratch = mask.makeScratch()
     defer { scratch.deallocate() }
-    for y in 0..<canvas.height {
-      let pixels = canvas.base + y * canvas.stride
+    for y in 0..<bitmap.height {
+      let pixels = bitmap.base + y * bitmap.stride
       guard y >= rect.minY, y < rect.maxY else {
-        set(pixels, to: 0, count: canvas.width)
+        set(pixels, to: 0, count: bitmap.width)
         continue
       }
       let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
-      for x in 0..<canvas.width {
+      for x in 0..<bitmap.width {
         pixels[x] = scaled(pixels[x], by: row.coverage(x - rect.minX, of: rect.width))
       }
     }
   }
 
-  /// Draws a canvas over another one at an origin, within a rectangle.
-  static func lay(
-    _ source: Canvas, at origin: (x: Int, y: Int), over canvas: Canvas, within rect: PixelRect
+  /// Draws a bitmap over another one at an origin, within a rectangle.
+  package static func lay(
+    _ source: Bitmap, at origin: (x: Int, y: Int), over bitmap: Bitmap, within rect: PixelRect
   ) {
     for y in rect.minY..<rect.maxY {
       let row = source.base + ((y - origin.y) * source.stride - origin.x)
-      let pixels = canvas.base + y * canvas.stride
+      let pixels = bitmap.base + y * bitmap.stride
       for x in rect.minX..<rect.maxX { pixels[x] = blended(row[x], over: pixels[x]) }
     }
   }
 
   /// Restores the previous pixels of a rectangle outside a mask for another rectangle. The copy of the pixels
-  /// begins at an origin in the canvas.
-  static func restore(
-    _ before: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect,
+  /// begins at an origin in the bitmap.
+  package static func restore(
+    _ before: Bitmap, at origin: (x: Int, y: Int), on bitmap: Bitmap, within rect: PixelRect,
     outside mask: RoundedMask, of box: PixelRect
   ) {
     let scratch = mask.makeScratch()
@@ -184,7 +184,7 @@ enum PixelBlend {
     for y in rect.minY..<rect.maxY {
       let row = mask.row(y - box.minY, of: box.height, scratch: scratch)
       let old = before.base + ((y - origin.y) * before.stride - origin.x)
-      let pixels = canvas.base + y * canvas.stride
+      let pixels = bitmap.base + y * bitmap.stride
       for x in rect.minX..<rect.maxX {
         let coverage = row.coverage(x - box.minX, of: box.width)
         if coverage < 255 { pixels[x] = mixed(pixels[x], old[x], coverage) }
@@ -192,32 +192,32 @@ enum PixelBlend {
     }
   }
 
-  /// Copies a rectangle of a canvas to another one, which begins at an origin in the first.
-  static func copy(
-    _ source: Canvas, within rect: PixelRect, to canvas: Canvas, at origin: (x: Int, y: Int)
+  /// Copies a rectangle of a bitmap to another one, which begins at an origin in the first.
+  package static func copy(
+    _ source: Bitmap, within rect: PixelRect, to bitmap: Bitmap, at origin: (x: Int, y: Int)
   ) {
     for y in rect.minY..<rect.maxY {
-      (canvas.base + ((y - origin.y) * canvas.stride + rect.minX - origin.x)).update(
+      (bitmap.base + ((y - origin.y) * bitmap.stride + rect.minX - origin.x)).update(
         from: source.base + (y * source.stride + rect.minX), count: rect.width)
     }
   }
 
-  /// Copies a canvas, which begins at an origin in another one, to a rectangle of the latter.
-  static func put(
-    _ source: Canvas, at origin: (x: Int, y: Int), on canvas: Canvas, within rect: PixelRect
+  /// Copies a bitmap, which begins at an origin in another one, to a rectangle of the latter.
+  package static func put(
+    _ source: Bitmap, at origin: (x: Int, y: Int), on bitmap: Bitmap, within rect: PixelRect
   ) {
     for y in rect.minY..<rect.maxY {
-      (canvas.base + (y * canvas.stride + rect.minX)).update(
+      (bitmap.base + (y * bitmap.stride + rect.minX)).update(
         from: source.base + ((y - origin.y) * source.stride + rect.minX - origin.x),
         count: rect.width)
     }
   }
 
-  /// Fills a canvas with the part of another one at an origin.
-  static func copy(_ source: Canvas, at origin: (x: Int, y: Int), to canvas: Canvas) {
-    for y in 0..<canvas.height {
-      (canvas.base + y * canvas.stride).update(
-        from: source.base + ((origin.y + y) * source.stride + origin.x), count: canvas.width)
+  /// Fills a bitmap with the part of another one at an origin.
+  package static func copy(_ source: Bitmap, at origin: (x: Int, y: Int), to bitmap: Bitmap) {
+    for y in 0..<bitmap.height {
+      (bitmap.base + y * bitmap.stride).update(
+        from: source.base + ((origin.y + y) * source.stride + origin.x), count: bitmap.width)
     }
   }
 
@@ -271,7 +271,7 @@ enum PixelBlend {
   }
 
   /// Returns a pixel with another one drawn over it.
-  static func blended(_ top: UInt32, over pixel: UInt32) -> UInt32 {
+  package static func blended(_ top: UInt32, over pixel: UInt32) -> UInt32 {
     top &+ scaled(pixel, by: 255 &- (top >> 24))
   }
 
@@ -288,7 +288,7 @@ enum PixelBlend {
 
   /// Returns a pixel with its four components multiplied by `factor` / 255, rounded.
   @inline(__always)
-  static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
+  package static func scaled(_ pixel: UInt32, by factor: UInt32) -> UInt32 {
     // Two components are computed at a time, with 16 bits each.
     let low = (pixel & 0x00FF_00FF) &* factor &+ 0x0080_0080
     let high = ((pixel >> 8) & 0x00FF_00FF) &* factor &+ 0x0080_0080

@@ -117,12 +117,12 @@ package final class RoundedMask: @unchecked Sendable {
   package static func emptyCache() { cache = [:] }
 
   /// Returns the mask of a rounded rectangle, with a radius in pixels.
-  static func filled(radius: Double) -> RoundedMask {
+  package static func filled(radius: Double) -> RoundedMask {
     cached(Key(radius: Int((radius / radiusStep).rounded()), width: 0))
   }
 
   /// Returns the mask of an outline inside a rounded rectangle, with a radius and a width in pixels.
-  static func outline(radius: Double, width: Int) -> RoundedMask {
+  package static func outline(radius: Double, width: Int) -> RoundedMask {
     cached(Key(radius: Int((radius / radiusStep).rounded()), width: width))
   }
 

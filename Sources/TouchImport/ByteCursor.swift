@@ -15,6 +15,13 @@ struct ByteCursor {
   /// The bytes from the position to the end.
   var rest: UnsafeRawBufferPointer { UnsafeRawBufferPointer(rebasing: bytes[offset...]) }
 
+  /// The text from the position to the end, without spaces and line endings behind it.
+  var text: String {
+    var end = bytes.count
+    while end > offset, bytes[end - 1] <= 0x20 { end -= 1 }
+    return String(decoding: bytes[offset..<end], as: UTF8.self)
+  }
+
   @inline(__always)
   mutating func skipSpaces() {
     while offset < bytes.count,

@@ -183,6 +183,7 @@ package struct Importer {
     _ decoders: inout [Decoder?], _ body: (RecordedLine) -> Void
   ) throws(ImportError) {
     var waiting = [[InputEvent]](repeating: [], count: capture.devices.count)
+    if let line = firstLineBack { outcome.notices.append("the times go back in line \(line)") }
     for item in capture.events {
       let index = Int(item.device)
       waiting[index].append(item.event)
@@ -215,6 +216,18 @@ package struct Importer {
       outcome.notices.append(
         "the last report of \(Self.name(of: capture.devices[index])) is cut off")
     }
+  }
+
+  /// The line of the first event that is earlier than the previous one of its device, or `nil` if there is
+  /// none. Devices of a file follow each other in some formats.
+  private var firstLineBack: Int? {
+    var last = [Int64](repeating: .min, count: capture.devices.count)
+    for item in capture.events {
+      let index = Int(item.device)
+      if item.time < last[index] { return Int(item.line) }
+      last[index] = item.time
+    }
+    return nil
   }
 
   /// Determines the smallest steps of the positions.

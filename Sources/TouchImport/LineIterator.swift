@@ -7,7 +7,11 @@ struct LineIterator {
   /// The number of the last line that was returned. The first is 1.
   private(set) var number = 0
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    // Editors write a byte order mark at the beginning of a text in UTF-8.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { place = 3 }
+  }
 
   @inline(__always)
   mutating func next() -> UnsafeRawBufferPointer? {

@@ -40,7 +40,8 @@ package struct Judgement: Sendable {
     }
     if limit.figure.needsExactHolder, !figure.holder.isExact {
       // A value that no hand can cause is a fault of the screen, whatever touched it.
-      if let bound = limit.figure.handBound, figure.value > bound, !limit.allows(figure.value) {
+      let bound = limit.figure.handBound ?? .infinity
+      if figure.isBeyondHands || figure.value > bound, !limit.allows(figure.value) {
         return Verdict(limit, .fail, figure: figure)
       }
       return Verdict(limit, .notTested(.byHand), figure: figure)

@@ -46,6 +46,17 @@ package struct Recording: Sendable {
   /// A Boolean value that indicates whether a later version wrote the recording, so that it may contain more.
   package var isNewer: Bool { version > RecordedLine.version }
 
+  /// A Boolean value that indicates whether a touch event is earlier than the previous one of its seat, so
+  /// that the order of the lines is wrong.
+  package var goesBack: Bool {
+    var last = [Int64](repeating: .min, count: 256)
+    return touches.contains { event in
+      let (seat, time) = (Int(event.seat), event.stamp.arrived)
+      defer { last[seat] = time }
+      return time < last[seat]
+    }
+  }
+
   /// The first and the last time of the recording, in microseconds, or `nil` if there is none.
   package var span: ClosedRange<Int64>? {
     var first = Int64.max

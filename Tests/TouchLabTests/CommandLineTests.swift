@@ -155,12 +155,19 @@ import TouchRecording
       ("", "it is empty"),
       ("hello\nworld\n", "it is a text, of which no line is one of a recording"),
       ("{\"a\":1}\n", "it is JSON, but no line is one of a recording"),
-      ("\u{0}\u{1}\u{2}", "it is no text"),
+      ("\u{0}\u{1}\u{2}", "it is no text"), ("%PDF-1.4\n", "it is a PDF document"),
+      ("PK\u{3}\u{4}\n", "it is a ZIP archive: extract the recording first"),
+      ("<!DOCTYPE html>\n<p>x</p>\n", "it is a web page"),
+      ("[    1.5] Linux version 6.1\n[ 1.6] input: a as /devices/b\n", "it is a text, of which"),
+      (
+        "[1.5]  -> wl_touch@3.frame()\n",
+        "it is a log of the Wayland protocol: record with “TouchLab record”"
+      ),
     ])
   func noRecording(content: String, reason: String) throws {
     try with(fault: "sound") { sound in
       try TemporaryFile.with(Array(content.utf8)) { path in
-        let sentence = "\(path): not a recording: \(reason); "
+        let sentence = "\(path): not a recording: \(reason)"
         let page = path + ".html"
         let calls = [
           ["analyse", path], ["analyse", path, "--json"], ["compare", path, sound],
@@ -192,6 +199,21 @@ import TouchRecording
     }
   }
 
+  @Test("Times that go back are reported, since figures that depend on them are wrong")
+  func timesGoBack() throws {
+    let text = """
+      {"e":"recording","version":1}
+      {"e":"touch.down","at":2000,"id":0,"x":1,"y":1}
+      {"e":"touch.up","at":1000,"id":0}
+
+      """
+    try TemporaryFile.with(Array(text.utf8)) { path in
+      let (status, _, errors) = run("analyse", path)
+      #expect(status == .done)
+      #expect(errors == ["\(path): its times go back, so what depends on them is wrong"])
+    }
+  }
+
   @Test("A recording that was cut off in the middle is read as far as it goes")
   func cutOff() throws {
     try with(fault: "sound") { path in
@@ -201,8 +223,9 @@ import TouchRecording
       }
       // A header alone is an empty recording.
       try TemporaryFile.with(Array("{\"e\":\"recording\",\"version\":1}\n".utf8)) { part in
-        let (status, output, _) = run("analyse", part)
+        let (status, output, errors) = run("analyse", part)
         #expect(status == .done && output.contains("Nothing was measured."))
+        #expect(errors.first?.contains("no touch, no pen and no test") == true)
       }
     }
   }

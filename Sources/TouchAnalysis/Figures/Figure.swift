@@ -14,6 +14,8 @@ package struct Figure: Hashable, Sendable {
   ///
   /// Examples are two fingers that never came closer, and five fingers because there was no sixth.
   package var isBound: Bool
+  /// A Boolean value that indicates whether no hand can cause the value, whatever its size.
+  package var isBeyondHands: Bool
   /// The remark about the figure, or `nil` if there is none.
   package var remark: Remark?
   /// The positions with the worst values, if the figure has positions.
@@ -24,13 +26,15 @@ package struct Figure: Hashable, Sendable {
   /// Creates a figure.
   package init(
     _ name: FigureName, _ value: Double, holder: Holder, count: Int, isBound: Bool = false,
-    remark: Remark? = nil, positions: [Position] = [], times: [Double] = []
+    isBeyondHands: Bool = false, remark: Remark? = nil, positions: [Position] = [],
+    times: [Double] = []
   ) {
     self.name = name
     self.value = value
     self.holder = holder
     self.count = count
     self.isBound = isBound
+    self.isBeyondHands = isBeyondHands
     self.remark = remark
     self.positions = positions
     self.times = times

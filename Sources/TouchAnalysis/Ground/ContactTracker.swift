@@ -52,7 +52,7 @@ package struct ContactTracker {
       contacts[index].endTime = time
     case .up:
       guard let position else { return note(event) }
-      end(&contacts[open.remove(at: position).contact], .lifted, at: time)
+      Self.end(&contacts[open.remove(at: position).contact], .lifted, at: time)
     case .shape:
       guard let position else { return }
       let screen = contacts[open[position].contact].screen
@@ -63,20 +63,20 @@ package struct ContactTracker {
       contacts[open[position].contact].angles.append(event.x)
     case .cancel:
       for item in open where item.seat == event.seat {
-        end(&contacts[item.contact], .cancelled, at: time)
+        Self.end(&contacts[item.contact], .cancelled, at: time)
       }
       open.removeAll { $0.seat == event.seat }
     case .cancelOne:
       guard let position else { return }
       let index = open.remove(at: position).contact
-      end(&contacts[index], .cancelled, at: max(time, contacts[index].beginTime))
+      Self.end(&contacts[index], .cancelled, at: max(time, contacts[index].beginTime))
     default: break
     }
   }
 
   private mutating func begin(_ event: TouchEvent, at position: Int?) {
     if let position {
-      end(&contacts[open.remove(at: position).contact], .replaced, at: event.stamp.time)
+      Self.end(&contacts[open.remove(at: position).contact], .replaced, at: event.stamp.time)
     }
     // A hostile file may contain thousands of touches without a release. The oldest ones are removed.
     if open.count >= 256 { open.removeFirst() }
@@ -105,7 +105,8 @@ package struct ContactTracker {
     orphans.append(Orphan(arrived: event.stamp.arrived, id: event.id))
   }
 
-  private func end(_ contact: inout Contact, _ end: Contact.End, at time: Int64) {
+  // A method of the instance would copy all contacts, because the contact is one of them.
+  private static func end(_ contact: inout Contact, _ end: Contact.End, at time: Int64) {
     contact.end = end
     contact.endTime = max(time, contact.beginTime)
   }

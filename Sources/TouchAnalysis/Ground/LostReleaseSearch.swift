@@ -8,6 +8,8 @@ enum LostReleaseSearch {
   private static let silence: Int64 = 100_000
   /// The shortest distance, in millimetres.
   private static let distance = 10.0
+  /// The largest number of reports for a velocity. A hostile recording has thousands at one time.
+  private static let most = 100
 
   /// Returns the indexes of the first reports of further strokes.
   static func breaks(in contact: Contact) -> [Int] {
@@ -49,7 +51,9 @@ enum LostReleaseSearch {
   /// `nil` if there is only one.
   static func velocity(_ samples: [Contact.Sample], upTo index: Int) -> Position? {
     var first = index
-    while first > 0, samples[index].time - samples[first - 1].time <= 50_000 { first -= 1 }
+    while first > max(0, index - most), samples[index].time - samples[first - 1].time <= 50_000 {
+      first -= 1
+    }
     let time = Double(samples[index].time - samples[first].time)
     guard time > 0 else { return nil }
     return (samples[index].position - samples[first].position) * (1 / time)
@@ -59,7 +63,9 @@ enum LostReleaseSearch {
   /// if there is only one.
   static func velocity(_ samples: [Contact.Sample], from index: Int) -> Position? {
     var last = index
-    while last + 1 < samples.count, samples[last + 1].time - samples[index].time <= 50_000 {
+    while last + 1 < min(samples.count, index + most),
+      samples[last + 1].time - samples[index].time <= 50_000
+    {
       last += 1
     }
     let time = Double(samples[last].time - samples[index].time)

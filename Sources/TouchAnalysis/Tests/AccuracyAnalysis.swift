@@ -122,7 +122,7 @@ package struct AccuracyAnalysis: Sendable {
         MappingFit.Trial(target: $0.target.position, positions: $0.contacts.prefix(20).map(\.begin))
       }
     }
-    return MappingFit(trials, on: screen)
+    return MappingFit(trials, on: screen, isByHand: !runs.holder.isExact)
   }
 
   /// The mean offset of all taps, in millimetres.
@@ -147,6 +147,7 @@ package struct AccuracyAnalysis: Sendable {
       figures.append(
         Figure(
           .accuracyMapping, mapping.error, holder: holder, count: mapping.fitted,
+          isBeyondHands: mapping.isBeyondHands,
           remark: mapping.faults.isEmpty ? nil : .mapping(mapping.faults)))
     }
     guard !taps.isEmpty else { return figures }

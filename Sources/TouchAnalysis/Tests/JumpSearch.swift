@@ -10,7 +10,7 @@ struct JumpSearch {
   }
 
   /// The shortest jumps, in millimetres: with a return, and to a position from which the touch continues.
-  private static let shortestVisit = 6.0
+  private static let shortestVisit = 4.0
   private static let shortest = 8.0
   /// The shortest time of a finger for a movement and its return, in microseconds.
   private static let visit: Int64 = 30_000
@@ -19,9 +19,9 @@ struct JumpSearch {
   /// The largest accelerations of a finger: during a movement with a return, and during a short movement
   /// between two positions at which it nearly rests.
   ///
-  /// The unit is millimetres a square microsecond: 100 and 60 m/s².
-  private static let visitAcceleration = 1e-7
-  private static let acceleration = 6e-8
+  /// The unit is millimetres a square microsecond: 70 and 80 m/s².
+  private static let visitAcceleration = 7e-8
+  private static let acceleration = 8e-8
 
   let jumps: [Jump]
 
@@ -124,17 +124,26 @@ struct JumpSearch {
       if isFast {
         return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
       }
-      // A movement that accelerates to a speed and brakes, with a quarter of that speed at both ends, takes
-      // three quarters of the speed twice.
-      let leastSpeed = JumpSearch.acceleration * usual / 0.75
-      guard way >= JumpSearch.shortest * units, speed >= leastSpeed * units else { return nil }
-      var around: [Double] = []
-      if index >= 2 { around.append(self.speed(index - 1)) }
-      if index + 1 < samples.count { around.append(self.speed(index + 1)) }
-      guard around.count == 2, around.allSatisfy({ speed > JumpSearch.factor * $0 }) else {
-        return nil
-      }
+      guard way >= JumpSearch.shortest * units, index >= 2, index + 1 < samples.count,
+        [index - 1, index + 1].allSatisfy({ speed > JumpSearch.factor * self.speed($0) }),
+        way > longestWay(at: index)
+      else { return nil }
       return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
+    }
+
+    /// Returns the length that a finger reaches between two reports: it accelerates from its largest possible
+    /// speed after the movement before, and brakes to that before the movement after.
+    private func longestWay(at index: Int) -> Double {
+      let acceleration = JumpSearch.acceleration * units
+      let time = min(max(time(index), usual * 0.6, 1), usual * 2)
+      let speeds = [index - 1, index + 1].map { other -> Double in
+        let way = samples[other].position.distance(to: samples[other - 1].position)
+        let time = max(self.time(other), usual * 0.6, 1)
+        // A short movement may begin at rest.
+        return way < acceleration * time * time / 2
+          ? (2 * acceleration * way).squareRoot() : way / time + acceleration * time / 2
+      }
+      return (speeds[0] + speeds[1]) / 2 * time + acceleration * time * time / 4
     }
 
     private func time(_ index: Int) -> Double {

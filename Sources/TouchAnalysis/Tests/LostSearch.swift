@@ -5,6 +5,8 @@ struct LostSearch {
   struct Loss {
     var lost: Int
     var found: Int
+    /// A Boolean value that indicates whether the two touches may also be slow taps.
+    fileprivate var isDoubtful: Bool
   }
 
   /// The longest time between the two touches, in microseconds.
@@ -18,6 +20,14 @@ struct LostSearch {
   private static let pause: Int64 = 45_000
   /// The shortest time from one tap to the next of a finger.
   private static let period: Int64 = 90_000
+  /// The longest duration of a slow tap, and the shortest pause between two of them, in microseconds.
+  private static let slowTap: Int64 = 250_000
+  private static let slowPause: Int64 = 70_000
+  /// The smallest number of successive losses that are no slow taps.
+  private static let fewest = 3
+  /// The largest distance of two taps that may be one finger, in millimetres. Two fingers that type are
+  /// further from each other.
+  private static let tapReach = 3.0
 
   let losses: [Loss]
 
@@ -45,9 +55,37 @@ struct LostSearch {
       }
       guard let best else { continue }
       isFound.insert(best.contact)
-      losses.append(Loss(lost: end.contact, found: best.contact))
+      losses.append(
+        Loss(
+          lost: end.contact, found: best.contact,
+          isDoubtful: Self.areSlowTaps(lost, contacts[best.contact])))
     }
-    self.losses = losses
+    self.losses = Self.certain(losses)
+  }
+
+  /// Returns a Boolean value that indicates whether two touches may be the taps of a slow double tap.
+  private static func areSlowTaps(_ lost: Contact, _ found: Contact) -> Bool {
+    found.beginTime - lost.endTime >= slowPause
+      && [lost, found].allSatisfy { $0.endTime - $0.beginTime < slowTap && isStill($0) }
+  }
+
+  /// Returns the losses without slow taps, which are not as many in succession.
+  private static func certain(_ losses: [Loss]) -> [Loss] {
+    // The number of losses up to each touch, and then of all in that succession.
+    var counts: [Int: Int] = [:]
+    for loss in losses { counts[loss.found] = (counts[loss.lost] ?? 0) + 1 }
+    for loss in losses.reversed() {
+      counts[loss.lost] = max(counts[loss.lost] ?? 0, counts[loss.found] ?? 0)
+    }
+    return losses.filter { !$0.isDoubtful || (counts[$0.lost] ?? 0) >= fewest }
+  }
+
+  /// Returns a Boolean value that indicates whether a touch does not move, and is long enough to show it.
+  private static func isStill(_ contact: Contact) -> Bool {
+    contact.endTime - contact.beginTime >= 35_000
+      && contact.samples.allSatisfy {
+        $0.position.distance(to: contact.begin) < contact.screen.units
+      }
   }
 
   /// Returns a Boolean value that indicates whether the next touch begins near the end of a touch within
@@ -83,6 +121,7 @@ struct LostSearch {
       let time = Double(found.beginTime - lost.samples[last].time)
       distance = min(distance, found.begin.distance(to: end + velocity * time))
     }
-    return distance <= reach * lost.screen.units ? distance : nil
+    let isTyping = [lost, found].allSatisfy { isTap($0) && isStill($0) }
+    return distance <= (isTyping ? tapReach : reach) * lost.screen.units ? distance : nil
   }
 }

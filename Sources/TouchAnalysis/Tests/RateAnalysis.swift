@@ -267,12 +267,29 @@ package struct RateAnalysis: Sendable {
         noise.y += rest.y * rest.y
       }
       let count = Double(max(1, middle.count))
+      let ways = [way] + sides(samples, of: index, times)
       return [
-        (Position(x: way.x, y: 0), (noise.x / count).squareRoot()),
-        (Position(x: 0, y: way.y), (noise.y / count).squareRoot()),
-      ].contains { way, noise in
-        way.length > 0 && way.length >= noise * noiseFactor
-          && grid.steps(along: way) ?? fewestSteps >= fewestSteps * 0.9
+        (ways.map { Position(x: $0.x, y: 0) }, (noise.x / count).squareRoot()),
+        (ways.map { Position(x: 0, y: $0.y) }, (noise.y / count).squareRoot()),
+      ].contains { ways, noise in
+        ways.allSatisfy { way in
+          way.length > 0 && way.length >= noise * noiseFactor
+            && grid.steps(along: way) ?? fewestSteps >= fewestSteps * 0.9
+        }
+      }
+    }
+
+    /// Returns the movements in a usual interval over the three intervals before a time and those after it,
+    /// without the sides that have no reports: a finger that begins or stops is slower than the mean.
+    private static func sides(
+      _ samples: ArraySlice<Contact.Sample>, of index: Int, _ times: (Int, Int) -> Double
+    ) -> [Position] {
+      let ranges = [
+        (max(samples.startIndex, index - 4), index - 1),
+        (index, min(samples.endIndex - 1, index + 3)),
+      ]
+      return ranges.filter { $0.0 < $0.1 }.map { first, last in
+        (samples[last].position - samples[first].position) * (1 / times(first, last))
       }
     }
 

@@ -24,6 +24,7 @@ package enum SwapSearch {
     pairs(among: contacts) { jump, partner in
       jump.position.distance(to: partner.expected) < nearness * jump.length
         && partner.position.distance(to: jump.expected) < nearness * partner.length
+        && !isNearer(to: corners(of: jump, partner), jump, partner)
     }
   }
 
@@ -32,19 +33,37 @@ package enum SwapSearch {
   /// A panel that senses only rows and columns cannot distinguish the two diagonals of a rectangle.
   static func exchanges(among contacts: [Contact]) -> [FingersAnalysis.Swap] {
     pairs(among: contacts) { jump, partner in
-      let (one, other) = (jump.expected, partner.expected)
-      // If the touches are side by side, or above each other, it is a swap.
-      guard (one.x - other.x).magnitude > shortestJump, (one.y - other.y).magnitude > shortestJump
-      else { return false }
-      let positions = [
-        (Position(x: one.x, y: other.y), Position(x: other.x, y: one.y)),
-        (Position(x: other.x, y: one.y), Position(x: one.x, y: other.y)),
-      ]
-      return positions.contains { first, second in
-        jump.position.distance(to: first) < nearness * jump.length
-          && partner.position.distance(to: second) < nearness * partner.length
-      }
+      let exchanged = corners(of: jump, partner)
+      return isNearer(to: exchanged, jump, partner)
+        && exchanged.contains { first, second in
+          jump.position.distance(to: first) < nearness * jump.length
+            && partner.position.distance(to: second) < nearness * partner.length
+        }
     }
+  }
+
+  /// Returns the positions of two touches after an exchange of one coordinate. If they are side by side, or
+  /// above each other, there are none, because an exchange is then a swap.
+  private static func corners(of jump: Jump, _ partner: Jump) -> [(Position, Position)] {
+    let (one, other) = (jump.expected, partner.expected)
+    guard (one.x - other.x).magnitude > shortestJump, (one.y - other.y).magnitude > shortestJump
+    else { return [] }
+    return [
+      (Position(x: one.x, y: other.y), Position(x: other.x, y: one.y)),
+      (Position(x: other.x, y: one.y), Position(x: one.x, y: other.y)),
+    ]
+  }
+
+  /// Returns a Boolean value that indicates whether two touches are nearer to one of the pairs of positions
+  /// than to each other's expected positions.
+  private static func isNearer(
+    to corners: [(Position, Position)], _ jump: Jump, _ partner: Jump
+  ) -> Bool {
+    func distance(_ first: Position, _ second: Position) -> Double {
+      jump.position.distance(to: first) + partner.position.distance(to: second)
+    }
+    let swapped = distance(partner.expected, jump.expected)
+    return corners.contains { distance($0, $1) < swapped }
   }
 
   private static func pairs(

@@ -84,6 +84,8 @@ extension TouchesAnalysis {
 
   /// Returns the axes along which no touch changes by half a millimetre, although touches move 30 mm along
   /// the other axis.
+  ///
+  /// One or two strokes along a line in one direction, as along a ruler, show no fault.
   static func stillAxes(of contacts: [Contact]) -> [String] {
     guard let first = contacts.first else { return [] }
     var (least, most) = (first.begin, first.begin)
@@ -96,9 +98,33 @@ extension TouchesAnalysis {
       }
     }
     let size = (most - least) * (1 / first.screen.units)
-    guard reports >= 100 else { return [] }
+    guard reports >= 100, contacts.count >= 3 || contacts.contains(where: turnsTwice) else {
+      return []
+    }
     if size.x < 0.5, size.y >= 30 { return ["x"] }
     if size.y < 0.5, size.x >= 30 { return ["y"] }
     return []
+  }
+
+  /// Returns a Boolean value that indicates whether a touch reverses its direction at least twice, each time
+  /// for 10 mm or more.
+  private static func turnsTwice(_ contact: Contact) -> Bool {
+    let least = 10 * contact.screen.units
+    var (turns, direction) = (0, 0.0)
+    // Along the other axis the touch does not move.
+    var extreme = contact.begin.x + contact.begin.y
+    for sample in contact.samples {
+      let way = sample.position.x + sample.position.y - extreme
+      if direction * way > 0 || direction == 0 && way.magnitude >= least {
+        direction = way < 0 ? -1 : 1
+      } else if direction != 0, way.magnitude >= least {
+        direction = -direction
+        turns += 1
+      } else {
+        continue
+      }
+      extreme += way
+    }
+    return turns >= 2
   }
 }

@@ -30,11 +30,15 @@ struct EvemuReader {
     // A line of an event with its comment has about this many bytes.
     capture.events.reserveCapacity(bytes.count / 40)
     var lines = LineIterator(bytes)
-    while let line = lines.next() {
+    var isBegun = false
+    while let whole = lines.next() {
+      let line = Self.withoutIndentation(whole)
       guard line.count > 1, line[1] == UInt8(ascii: ":") else {
-        try skip(line, lines.number)
+        // A copy of the terminal begins with the list of devices.
+        if isBegun { try skip(line, lines.number) }
         continue
       }
+      isBegun = true
       var cursor = ByteCursor(UnsafeRawBufferPointer(rebasing: line[2...]))
       cursor.skipSpaces()
       if line[0] == UInt8(ascii: "E") {
@@ -47,6 +51,13 @@ struct EvemuReader {
         try describe(line[0], &cursor, lines.number)
       }
     }
+  }
+
+  /// Returns a line without spaces before it, as it has in quotations.
+  @inline(__always)
+  private static func withoutIndentation(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+    guard let first = line.first, first == 0x20 || first == 0x09 else { return line }
+    return UnsafeRawBufferPointer(rebasing: line.drop { $0 == 0x20 || $0 == 0x09 })
   }
 
   /// Skips a line without an event.
@@ -84,7 +95,7 @@ struct EvemuReader {
   ) throws(ImportError) {
     switch kind {
     case UInt8(ascii: "N"):
-      capture.devices[0].device.name = String(decoding: cursor.rest, as: UTF8.self)
+      capture.devices[0].device.name = cursor.text
     case UInt8(ascii: "I"): try identify(&cursor, line)
     case UInt8(ascii: "P"), UInt8(ascii: "B"): try takeBits(kind, &cursor, line)
     case UInt8(ascii: "A"): try takeAxis(&cursor, line)

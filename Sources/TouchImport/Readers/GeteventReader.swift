@@ -31,8 +31,9 @@ struct GeteventReader {
       cursor.skipSpaces()
       _ = cursor.take(UInt8(ascii: "-"))
       guard cursor.decimal() != nil, cursor.take(UInt8(ascii: ".")) else { return false }
-      return cursor.skip(behind: "]")
-        && (cursor.rest.contains { $0 == UInt8(ascii: "/") } || isTyped(cursor))
+      guard cursor.skip(behind: "]") else { return false }
+      cursor.skipSpaces()
+      return cursor.isNext("/") || isTyped(cursor)
     }
     if cursor.take("/dev/input/event"), cursor.decimal() != nil, cursor.take(UInt8(ascii: ":")) {
       return isTyped(cursor)

@@ -32,7 +32,7 @@ struct HIDRecorderReader {
     case UInt8(ascii: "E"): try takeReport(&cursor, line)
     case UInt8(ascii: "R"): try takeDescriptor(&cursor, line)
     case UInt8(ascii: "N"):
-      capture.devices[current].device.name = String(decoding: cursor.rest, as: UTF8.self)
+      capture.devices[current].device.name = cursor.text
     case UInt8(ascii: "I"): try identify(&cursor, line)
     case UInt8(ascii: "D"):
       guard let number = cursor.decimal(),

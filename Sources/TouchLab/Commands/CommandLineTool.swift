@@ -223,7 +223,14 @@ package struct CommandLineTool {
 
   /// Reads a recording, or imports a file of another program.
   func recording(_ path: String, _ options: Options) throws(Failure) -> Recording {
-    try InputFile(path, options).recording(errors)
+    let recording = try InputFile(path, options).recording(errors)
+    if recording.touches.isEmpty, recording.pens.isEmpty, recording.steps.isEmpty {
+      errors("\(path): it holds no touch, no pen and no test, so nothing is measured")
+    }
+    if recording.goesBack {
+      errors("\(path): its times go back, so what depends on them is wrong")
+    }
+    return recording
   }
 
   private func create(_ path: String) throws(Failure) -> RecordingFile {

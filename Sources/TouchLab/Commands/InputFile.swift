@@ -34,14 +34,19 @@ struct InputFile {
     guard Console.isFile(path) else { return true }
     let bytes = try contents(of: path, limit: Self.head)
     let format = bytes.withUnsafeBytes(CaptureFormat.detect)
-    if let format, format != .recording { return false }
+    let kind = try kind()
+    if let format, format != .recording {
+      guard case .other(let reason) = kind else { return false }
+      throw notARecording(reason)
+    }
     let reason: String
-    switch try kind() {
+    switch kind {
     case .recording: return true
     case .empty: reason = "it is empty"
     case .json: reason = "it is JSON, but no line is one of a recording"
     case .text: reason = "it is a text, of which no line is one of a recording"
     case .binary: reason = "it is no text"
+    case .other(let sentence): reason = sentence
     }
     throw notARecording(reason)
   }
@@ -69,6 +74,9 @@ struct InputFile {
       recording.append(.header(version: RecordedLine.version))
       try importLines(tell) { recording.append($0) }
       return recording
+    }
+    if options != ImportOptions() || description != nil {
+      tell("\(path): it is a recording, of which --size, --range and --description change nothing")
     }
     let recording: Recording
     do throws(SystemError) {

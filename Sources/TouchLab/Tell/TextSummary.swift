@@ -60,7 +60,8 @@ enum TextSummary {
     }
     var text = Columns.text(rows, indent: "")
     if analysis.problemCount > 0 {
-      text += "\n\(analysis.problemCount) lines passed over:\n"
+      let count = analysis.problemCount
+      text += "\n\(count) \(count == 1 ? "line" : "lines") passed over:\n"
       text += analysis.problems.prefix(10).map { "  \($0)\n" }.joined()
       if analysis.problemCount > 10 { text += "  …\n" }
     }

@@ -12,6 +12,8 @@ package enum FileKind: Hashable, Sendable {
   case text
   /// A file that is not text.
   case binary
+  /// A file in another format, with a sentence about it.
+  case other(String)
 
   /// The length of the beginning that is read, in bytes.
   private static let beginning = 256 << 10
@@ -32,11 +34,20 @@ package enum FileKind: Hashable, Sendable {
   /// Returns the type of a file by its first bytes.
   package static func look(at bytes: [UInt8]) -> FileKind {
     guard !bytes.isEmpty else { return .empty }
+    if let other = FileSignature.sentence(about: bytes) { return .other(other) }
     let recording = RecordingReader.read(bytes)
     if recording.lineCount > recording.problemCount { return .recording }
     let control = bytes.prefix(4_096).contains { $0 < 9 || (14..<32).contains($0) && $0 != 27 }
     guard !control else { return .binary }
     let lines = String(decoding: bytes.prefix(16_384), as: UTF8.self).split(separator: "\n")
-    return lines.first?.first == "{" || lines.first?.first == "[" ? .json : .text
+    if let other = FileSignature.sentence(aboutText: lines) { return .other(other) }
+    return lines.first.map(beginsJSON) == true ? .json : .text
+  }
+
+  /// Returns a Boolean value that indicates whether a line begins a value of JSON. A kernel log, which begins
+  /// with a time in brackets, does not.
+  private static func beginsJSON(_ line: Substring) -> Bool {
+    guard line.first == "[" else { return line.first == "{" }
+    return line.dropFirst().first { $0 != " " }.map { "{[\"]\r".contains($0) } ?? true
   }
 }

@@ -106,6 +106,11 @@ package struct RecordingReader {
       isTooLong = false
       return body(.failure(LineProblem(line: lineNumber, .tooLong)), line)
     }
+    var line = line
+    // Editors write a byte order mark at the beginning of a text in UTF-8.
+    if lineNumber == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) {
+      line = UnsafeRawBufferPointer(rebasing: line.dropFirst(3))
+    }
     do throws(LineParser.Fault) {
       body(.success(try parser.parse(line)), line)
     } catch {

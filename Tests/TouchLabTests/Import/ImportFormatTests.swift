@@ -77,6 +77,39 @@ import TouchRecording
     #expect(recording.facts.map(\.content).contains(.device(device)))
   }
 
+  @Test("Byte order marks and other line endings change nothing")
+  func editors() throws {
+    let events = Self.sample.events
+    for text in [
+      CaptureSample.evemuDescription + CaptureSample.evemu(events), CaptureSample.evtest(events),
+      CaptureSample.geteventDescription + CaptureSample.getevent(events),
+      CaptureSample.libinput(events), Self.sample.hidRecorder,
+    ] {
+      let edited = try Self.recording("\u{FEFF}" + text.replacing("\n", with: "\r\n"))
+      #expect(try edited.touches == Self.recording(text).touches)
+      #expect(try edited.facts == Self.recording(text).facts)
+    }
+  }
+
+  @Test("A list of devices before evemu's lines, and spaces before each, are skipped")
+  func quotedEvemu() throws {
+    let text = CaptureSample.evemuDescription + CaptureSample.evemu(Self.sample.events)
+    let lines = text.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let list = "Available devices:\n/dev/input/event0:\tPower Button\n"
+    try check(Self.recording(list + lines), .evemu)
+    #expect(throws: ImportError.self) { try Self.recording(text + "and so on\n") }
+  }
+
+  @Test("Times that go back are reported with their line")
+  func timesGoBack() throws {
+    let text =
+      CaptureSample.evemuDescription + "E: 2.0 0003 0039 1\nE: 2.0 0003 0035 5\n"
+      + "E: 2.0 0003 0036 5\nE: 2.0 0000 0000 0\nE: 1.0 0003 0035 6\nE: 1.0 0000 0000 0\n"
+    let outcome = try Importer.read(Array(text.utf8)) { _ in }
+    let line = CaptureSample.evemuDescription.count { $0 == "\n" } + 5
+    #expect(outcome.notices == ["the times go back in line \(line)"])
+  }
+
   @Test("evtest")
   func evtest() throws {
     try check(Self.recording(CaptureSample.evtest(Self.sample.events)), .evtest)

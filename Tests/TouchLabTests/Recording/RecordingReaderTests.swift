@@ -30,6 +30,30 @@ import TouchRecording
     }
   }
 
+  @Test("A byte order mark, as editors write it, and other line endings change nothing")
+  func editors() throws {
+    let lines = Array(Samples.everyLine.prefix(5))
+    let text = String(decoding: Samples.bytes(of: lines), as: UTF8.self)
+    let edited = "\u{FEFF}" + text.replacing("\n", with: "\r\n")
+    #expect(try Samples.results(of: Array(edited.utf8)).map { try $0.get() } == lines)
+  }
+
+  @Test("Files in other formats are recognized by their first bytes")
+  func signatures() {
+    #expect(FileKind.look(at: [0x1F, 0x8B, 8, 0]) != .binary)
+    #expect(FileKind.look(at: [0xFF, 0xFE, 0x7B, 0]) != .binary)
+    // Two events of the kernel, as `cat /dev/input/event5` writes them.
+    let event: [UInt8] = [
+      1, 2, 3, 4, 0, 0, 0, 0, 9, 9, 0, 0, 0, 0, 0, 0, 3, 0, 53, 0, 7, 0, 0, 0,
+    ]
+    guard case .other(let sentence) = FileKind.look(at: event + event) else {
+      Issue.record("not recognized")
+      return
+    }
+    #expect(sentence.contains("evemu-record"))
+    #expect(FileKind.look(at: [UInt8](repeating: 0, count: 96)) == .binary)
+  }
+
   @Test(
     "A line that is broken, unknown or impossible is named by its number, and the next is read",
     arguments: [

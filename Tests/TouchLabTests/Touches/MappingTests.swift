@@ -102,6 +102,45 @@ import TouchRecording
     }
   }
 
+  @Test("Three taps show a mirrored screen and an offset, and none in a sound one")
+  func fewTaps() {
+    let targets = [Position(x: 20, y: 20), Position(x: 160, y: 30), Position(x: 90, y: 80)]
+    func faults(_ map: Affine) -> [MappingFault]? {
+      var drawn = DrawnRecording()
+      drawn.begin(TestPlan(.accuracy, holder: .hand))
+      for (index, target) in targets.enumerated() {
+        drawn.target(target.x, target.y)
+        drawn.wait(300)
+        let position = map.apply(target)
+        drawn.tap(position.x + Double(index) - 1, position.y + 0.5)
+      }
+      drawn.end()
+      return drawn.analysis.accuracy?.mapping?.faults
+    }
+    #expect(faults(Affine()) == [])
+    #expect(faults(Affine(-1, 0, 200, 0, 1, 0)) == [.mirroredHorizontally])
+    guard case .offset(let way) = faults(Affine(1, 0, 25, 0, 1, 0))?.first else {
+      Issue.record("no offset")
+      return
+    }
+    #expect((way.x - 25).magnitude < 1.5 && way.y.magnitude < 1.5)
+  }
+
+  @Test("By hand, a small scale breaks its limit, and a small offset is no fault of the mapping")
+  func byHand() throws {
+    let scaled = taps(Affine(0.95, 0, 0, 0, 1, 0))
+    #expect((scaled.value(.accuracyMapping) ?? 9) < 8)
+    #expect(try scaled.verdict(.accuracyMapping) == .fail)
+    let small = taps(Affine(0.96, 0, 4, 0, 1, 0))
+    #expect((small.value(.accuracyMapping) ?? 9) < 5)
+    #expect(try small.verdict(.accuracyMapping) == .fail)
+    let beside = taps(Affine(1, 0, 1.5, 0, 1, 1))
+    #expect(beside.analysis.accuracy?.mapping?.faults == [])
+    #expect(try beside.verdict(.accuracyMapping) == .notTested(.byHand))
+    let robot = taps(Affine(1, 0, 1.5, 0, 1, 1), holder: .robot)
+    #expect(robot.analysis.accuracy?.mapping?.faults.count == 1)
+  }
+
   @Test("The matrix puts it right: after it the map changes nothing", arguments: 0...7)
   func matrix(transform: Int32) throws {
     // The transforms of a rotated output, which the compositor applies after libinput's matrix.

@@ -155,6 +155,31 @@ import TouchRecording
     }
   }
 
+  @Test("A finger that stops while positions vary by a step has no missing reports")
+  func stopping() {
+    // A stroke at 62.5 Hz on a grid of 0.05 mm, as a panel reported it.
+    let across = [
+      34, 35, 36, 39, 40, 41, 43, 43, 44, 45, 47, 48, 48, 48, 49, 51, 47, 51, 49, 52, 51,
+    ]
+    let down = [
+      432, 392, 355, 319, 282, 248, 218, 189, 161, 137, 117, 93, 75, 60, 44, 33, 24, 17, 10, 7, 6,
+    ]
+    var drawn = DrawnRecording()
+    drawn.interval = 16
+    drawn.down(0, 150 + 1.5, 20 + 23.55)
+    for (x, y) in zip(across, down) {
+      drawn.wait()
+      drawn.move(0, 150 + Double(x) / 20, 20 + Double(y) / 20)
+    }
+    for (x, y, reports) in [(50, 4, 1.0), (51, 0, 2)] {
+      drawn.wait(16 * reports)
+      drawn.move(0, 150 + Double(x) / 20, 20 + Double(y) / 20)
+    }
+    drawn.wait()
+    drawn.up(0)
+    #expect(drawn.value(.rateMissing) == 0)
+  }
+
   @Test("The grid of a panel is the step that movements are multiples of")
   func grid() throws {
     for grid in [0.05, 0.1, 0.13, 0.4] {

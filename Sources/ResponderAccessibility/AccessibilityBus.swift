@@ -4,7 +4,7 @@ package import ResponderBus
 ///
 /// While no client listens, it only holds two match rules on the session bus. When a client listens, it
 /// connects to the accessibility bus, calls `whenActive`, and then forwards changes
-/// (``AccessibilityObserver``).
+/// (``AccessibilityObserver``). If the accessibility bus ends while the setting is on, it connects again.
 @MainActor package final class AccessibilityBus: AccessibilityObserver {
   private let context: BusContext
   private let toolkit: AccessibilityToolkit
@@ -16,6 +16,12 @@ package import ResponderBus
   private var session: AtspiSession?
   /// The number of the last attempt to connect, so that a late reply to an earlier one has no effect.
   private var attempt = 0
+  /// The delays before the attempts to connect again after a connection has ended, in seconds.
+  private static let retryDelays = [1.0, 2, 4, 8, 16]
+  /// The number of attempts since the last connection was open.
+  private var retryCount = 0
+  /// The closure that cancels the next attempt, if one is scheduled.
+  private var cancelRetry: (() -> Void)?
 
   /// Creates an object that does not serve a tree yet.
   ///
@@ -69,6 +75,7 @@ package import ResponderBus
   }
 
   private func connect() {
+    guard session == nil else { return }
     attempt += 1
     let attempt = attempt
     if let address { return open(address) }
@@ -82,17 +89,36 @@ package import ResponderBus
     guard session == nil else { return }
     session = AtspiSession(
       address: address, context: context, toolkit: toolkit, root: root,
-      opened: { [weak self] in self?.whenActive(true) },
+      opened: { [weak self] in
+        self?.retryCount = 0
+        self?.whenActive(true)
+      },
       closed: { [weak self] wasOpen in
         self?.session = nil
         if wasOpen { self?.whenActive(false) }
+        self?.retryLater()
       })
+  }
+
+  /// Reads the setting again after a delay, which connects again if it is on.
+  private func retryLater() {
+    cancelRetry?()
+    cancelRetry = nil
+    guard status?.isOn == true, retryCount < Self.retryDelays.count else { return }
+    let delay = Self.retryDelays[retryCount]
+    retryCount += 1
+    cancelRetry = context.after(delay) { [weak self] in
+      self?.cancelRetry = nil
+      self?.status?.read()
+    }
   }
 
   private func disconnect() {
     attempt += 1
     session?.close()
     session = nil
+    cancelRetry?()
+    cancelRetry = nil
   }
 
   /// Sends a change to the clients that have registered for it, later in the same turn of the loop.

@@ -20,8 +20,8 @@ internal import ResponderBus
   ///
   /// - Parameters:
   ///   - bus: The session bus.
-  ///   - changed: The closure that is called when a client begins to listen, and when no client listens any
-  ///     more.
+  ///   - changed: The closure that is called with `true` when a client begins to listen and whenever the
+  ///     setting is read again while a client listens, and with `false` when no client listens any more.
   init(bus: BusConnection, changed: @escaping (Bool) -> Void) {
     self.bus = bus
     self.changed = changed
@@ -57,7 +57,8 @@ internal import ResponderBus
     }
   }
 
-  private func read() {
+  /// Reads the setting.
+  func read() {
     lastRead += 1
     let number = lastRead
     let method = BusMember(
@@ -71,7 +72,7 @@ internal import ResponderBus
   }
 
   private func set(_ isOn: Bool) {
-    guard isOn != self.isOn else { return }
+    guard isOn || self.isOn else { return }
     self.isOn = isOn
     changed(isOn)
   }

@@ -26,7 +26,7 @@ package enum AccessibleChange {
   case childAdded(index: Int, (any AccessibleObject)?)
   /// A child was removed from an index.
   case childRemoved(index: Int, (any AccessibleObject)?)
-  /// Many children have changed at once: clients discard their children and request them again.
+  /// The children have changed: clients discard their children and request them again.
   case children
   /// The selection among the children has changed.
   case selection

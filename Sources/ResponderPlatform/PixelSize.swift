@@ -15,12 +15,13 @@ package struct PixelSize: Hashable, Sendable {
   /// Creates the size of a surface's buffer: the points multiplied by the scale, rounded half up as
   /// `wp_fractional_scale_v1.preferred_scale` requires.
   ///
-  /// If there would be no pixels, or more bytes than a 32-bit size of the protocol can express, returns
-  /// `nil`.
+  /// Each side has at least one pixel, also in a very small scale. If there are no points, or there would be
+  /// more bytes than a 32-bit size of the protocol can express, returns `nil`.
   package init?(points: Size, scale: Double) {
-    let width = (points.width * scale + 0.5).rounded(.down)
-    let height = (points.height * scale + 0.5).rounded(.down)
-    guard width >= 1, height >= 1, width * height * 4 <= Double(Int32.max) else { return nil }
+    guard points.width > 0, points.height > 0 else { return nil }
+    let width = max(1, (points.width * scale + 0.5).rounded(.down))
+    let height = max(1, (points.height * scale + 0.5).rounded(.down))
+    guard width * height * 4 <= Double(Int32.max) else { return nil }
     self.init(width: Int(width), height: Int(height))
   }
 

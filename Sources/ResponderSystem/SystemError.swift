@@ -35,6 +35,8 @@ extension SystemError {
   package static let busy = EBUSY
   /// The code for a lack of memory (`ENOMEM`).
   package static let noMemory = ENOMEM
+  /// The code for a process that cannot open another file descriptor (`EMFILE`).
+  package static let noDescriptor = EMFILE
   /// The codes for a lack of permission (`EPERM`, `EACCES`).
   package static let notPermitted = EPERM
   package static let accessDenied = EACCES

@@ -5,6 +5,10 @@ internal import ResponderSystem
 /// A queue of requests that wait until a full socket accepts them.
 @MainActor struct DeferredRequests {
   private var queue: [Request] = []
+  /// The number of requests at the start of the queue that were sent.
+  private var sentCount = 0
+  /// The number of sent requests from which on they are removed from the queue.
+  private static let longestSentPart = 64
 
   /// A request with copies of all data that the caller owns.
   private struct Request {
@@ -41,11 +45,11 @@ internal import ResponderSystem
     }
   }
 
-  var isEmpty: Bool { queue.isEmpty }
+  var isEmpty: Bool { sentCount == queue.count }
 
   /// The size of the first request, or `nil` if the queue is empty.
   var nextSize: (bytes: Int, descriptors: Int)? {
-    queue.first.map { ($0.bytes, $0.descriptors) }
+    isEmpty ? nil : (queue[sentCount].bytes, queue[sentCount].descriptors)
   }
 
   /// Appends a request, and creates its new object if it has one, since the identifier is assigned
@@ -78,7 +82,7 @@ internal import ResponderSystem
 
   /// Sends the first request. Libwayland's buffer must have space for it.
   mutating func sendNext() {
-    var request = queue.removeFirst()
+    var request = takeFirst()
     guard let opcode = request.opcode else {
       wl_proxy_destroy(request.sender)
       return
@@ -92,13 +96,28 @@ internal import ResponderSystem
     Self.free(request)
   }
 
+  /// Removes the first request and returns it.
+  ///
+  /// The sent requests are removed from the array together. Removing each of 100,000 requests separately
+  /// would move all later ones each time.
+  private mutating func takeFirst() -> Request {
+    let request = queue[sentCount]
+    sentCount += 1
+    if isEmpty || (sentCount >= Self.longestSentPart && sentCount * 2 >= queue.count) {
+      queue.removeFirst(sentCount)
+      sentCount = 0
+    }
+    return request
+  }
+
   /// Removes all requests, when the connection closes.
   mutating func drop() {
-    for request in queue {
+    for request in queue.dropFirst(sentCount) {
       Self.free(request)
       if request.isDestruction { wl_proxy_destroy(request.sender) }
     }
     queue = []
+    sentCount = 0
   }
 
   private static func free(_ request: Request) {

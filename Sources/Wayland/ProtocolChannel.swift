@@ -75,6 +75,9 @@ internal import ResponderSystem
 
   /// Sends a request, or queues it if the socket is full.
   ///
+  /// If no file descriptor is free, a request with a descriptor is not sent, since libwayland would end the
+  /// connection when it cannot duplicate the descriptor.
+  ///
   /// - Parameters:
   ///   - sender: The object of the request.
   ///   - opcode: The number of the request.
@@ -83,13 +86,15 @@ internal import ResponderSystem
   ///   - arguments: The arguments.
   ///   - extra: The number of bytes of strings and arrays, in addition to four for each argument.
   ///   - descriptors: The number of file descriptors.
-  /// - Returns: The object that the request creates.
+  /// - Returns: The object that the request creates, or `nil` if it creates none or is not sent.
   @discardableResult func send(
     _ sender: OpaquePointer, _ opcode: UInt32, making made: ProtocolInterface?, version: UInt32,
     _ arguments: UnsafeMutableBufferPointer<wl_argument>, extra: Int, descriptors: Int
   ) -> OpaquePointer? {
     let bytes = 8 + 4 * arguments.count + extra
-    guard !isClosed, bytes <= Self.messageLimit else { return nil }
+    guard !isClosed, bytes <= Self.messageLimit, descriptors == 0 || canCopyDescriptor else {
+      return nil
+    }
     guard canSend(bytes: bytes, descriptors: descriptors) else {
       return waiting.append(sender, opcode, making: made, arguments)
     }
@@ -117,6 +122,13 @@ internal import ResponderSystem
   /// queued ones.
   private func canSend(bytes: Int, descriptors: Int) -> Bool {
     waiting.isEmpty && makeRoom(bytes: bytes, descriptors: descriptors)
+  }
+
+  /// A Boolean value that indicates whether the process can open another file descriptor.
+  private var canCopyDescriptor: Bool {
+    guard let copy = try? SystemCall.copy(wl_display_get_fd(display)) else { return false }
+    SystemCall.close(copy)
+    return true
   }
 
   private func makeRoom(bytes: Int, descriptors: Int) -> Bool {

@@ -24,6 +24,11 @@ extension WaylandDisplay {
   package func setCursor(_ cursor: CursorShape?) {
     guard cursor != self.cursor else { return }
     self.cursor = cursor
+    showCursor()
+  }
+
+  /// Shows the cursor at the pointers and pens over this application, in the scale of the surface below each.
+  func showCursor() {
     for seat in seats.values {
       seat.pointer?.show(cursor)
       seat.tablets?.show(cursor)

@@ -201,6 +201,7 @@ import Wayland
     }
     for surface in surfaces {
       if let time = surface.retryTime { next = min(next ?? time, time) }
+      if let time = surface.answerTime { next = min(next ?? time, time) }
     }
     return next
   }
@@ -236,7 +237,10 @@ import Wayland
       seat.endDispatch()
       seat.keyboard?.fireRepeat(now: now)
     }
-    for surface in surfaces { surface.retry(now: now) }
+    for surface in surfaces {
+      surface.retry(now: now)
+      surface.answer(now: now)
+    }
     notifyObservers()
   }
 

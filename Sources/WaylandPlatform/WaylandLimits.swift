@@ -13,6 +13,9 @@ enum WaylandLimits {
   static let fewestEventsOfFullRead = 24
   /// The time before a surface tries again to allocate a buffer, in seconds.
   static let memoryRetryInterval = 1.0
+  /// The longest time that a new configuration waits for the frame callback of an earlier frame, in seconds.
+  /// A compositor may send none to a covered window.
+  static let longestFrameWait = 0.1
   /// The largest number of frames that wait for presentation feedback.
   static let maximumFeedback = 8
   /// The largest scale that is accepted.

@@ -33,6 +33,17 @@ import Testing
       ])
   }
 
+  @Test("The application is on the desktop of a registry that is started again, and sends events")
+  func anotherRegistry() throws {
+    let registry = try #require(scene.registry)
+    #expect(try scene.run("print(find().get_name())") == ["Fake"])
+    registry.terminate()
+    #expect(scene.wait { !registry.isRunning })
+    _ = try scene.startRegistry()
+    #expect(try scene.run("print(find().get_parent().get_role_name())") == ["desktop frame"])
+    #expect(scene.server.isActive)
+  }
+
   @Test("A client reads states, attributes, relations, interfaces and the description")
   func details() throws {
     let lines = try scene.run(

@@ -104,6 +104,59 @@ import Testing
     #expect(!scene.server.isActive)
     #expect(scene.activity == [true, false, true, false])
   }
+
+  @Test("An accessibility bus that ends while its service lives on is connected again")
+  func busEnds() throws {
+    let launcher = FakeLauncher(scene)
+    #expect(scene.wait { launcher.isReady })
+    let first = try scene.startAccessibilityBus()
+    scene.server.start(sessionBus: session)
+    #expect(scene.wait { scene.server.isActive })
+    first.terminate()
+    #expect(scene.wait { !scene.server.isActive })
+    #expect(scene.wait { !first.isRunning })
+    _ = try scene.startAccessibilityBus()
+    #expect(scene.wait { scene.server.isActive })
+    #expect(scene.activity == [true, false, true])
+    scene.server.stop()
+    #expect(scene.activity == [true, false, true, false])
+    withExtendedLifetime(launcher) {}
+  }
+}
+
+/// A substitute for at-spi-bus-launcher, which does not end with the accessibility bus.
+@MainActor private final class FakeLauncher: BusObject {
+  private static let description = """
+    <node><interface name="org.a11y.Bus">
+      <method name="GetAddress"><arg type="s" direction="out"/></method>
+    </interface><interface name="org.a11y.Status">
+      <property name="IsEnabled" type="b" access="read"/>
+      <property name="ScreenReaderEnabled" type="b" access="read"/>
+    </interface></node>
+    """
+
+  private let address: String
+  private let bus: BusConnection
+  private var export: BusSubscription?
+  private(set) var isReady = false
+
+  init(_ scene: AccessibilityScene) {
+    address = scene.address
+    bus = BusConnection(
+      address: "unix:path=\(scene.folder.file("bus"))", context: scene.context)
+    bus.whenOpen { [unowned self] in
+      export = try? bus.export(self, at: "/org/a11y/bus", description: Self.description)
+      bus.requestName("org.a11y.Bus") { [unowned self] in isReady = (try? $0.get()) == true }
+    }
+  }
+
+  func call(
+    _ method: String, of interface: String, _ arguments: [DBusValue]
+  ) throws(SessionBusError) -> [DBusValue] { [.string(address)] }
+
+  func property(_ name: String, of interface: String) -> DBusValue? { .bool(name == "IsEnabled") }
+
+  func setProperty(_ name: String, of interface: String, to value: DBusValue) -> Bool { false }
 }
 
 /// A weak reference to a session.

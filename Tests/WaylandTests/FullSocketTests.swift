@@ -1,3 +1,4 @@
+import Glibc
 import TestCompositor
 import Testing
 import Wayland
@@ -40,6 +41,31 @@ import Wayland
     let input = try pair.compositor.perform { $0.surfaces[0].current.inputRegion }
     #expect(input == [.add(Server.Rect(x: 1, y: 2, width: 3, height: 4))])
     #expect(try pair.compositor.perform { $0.surfaces[0].content?[1, 1] } == 0xFFFF_0000)
+    #expect(pair.compositor.postedErrors.isEmpty)
+  }
+
+  @Test("A request with a descriptor is left out while none can be opened, and no other is lost")
+  func noFreeDescriptor() throws {
+    let pair = try Pair()
+    let shm = try pair.client.bind(WlShm.self)
+    let surface = try pair.client.bind(WlCompositor.self).createSurface()
+    try pair.client.roundTrip()
+    let file = temporaryFile([1, 2, 3, 4])
+    defer { close(file) }
+    var limit = rlimit()
+    #expect(getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+    var none = limit
+    none.rlim_cur = 0
+    #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &none) == 0)
+    let unsent = shm.createPool(fd: file, size: 4)
+    #expect(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+    #expect(!unsent.isAlive)
+    let sent = shm.createPool(fd: file, size: 4)
+    #expect(sent.isAlive)
+    surface.commit()
+    try pair.client.roundTrip()
+    #expect(pair.compositor.requests(to: "wl_shm", named: "create_pool").count == 1)
+    #expect(pair.compositor.requests(to: "wl_surface", named: "commit").count == 1)
     #expect(pair.compositor.postedErrors.isEmpty)
   }
 

@@ -5,7 +5,10 @@ extension Server.Seat {
   /// - Parameters:
   ///   - surface: The surface.
   ///   - held: The evdev codes of the keys that are down.
-  public func keyboardEnter(_ surface: Server.Surface, held: [UInt32] = []) {
+  ///   - depressed: The modifiers that are held, as a mask of xkb.
+  public func keyboardEnter(
+    _ surface: Server.Surface, held: [UInt32] = [], depressed: UInt32 = 0
+  ) {
     keyboardLeave()
     keyboardFocus = surface
     let serial = server.nextSerial()
@@ -13,7 +16,7 @@ extension Server.Seat {
     for keyboard in focused {
       keyboard.sendEnter(serial: serial, surface: surface.resource, keys: keys)
     }
-    modifiers()
+    modifiers(depressed: depressed)
     textInputEnter(surface)
   }
 

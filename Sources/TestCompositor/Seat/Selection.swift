@@ -82,8 +82,10 @@ extension Server.Seat {
   ///
   /// The bytes are written into the client's pipe immediately, so they should be less than a pipe holds, 64
   /// KiB. If `holds` is `true`, nothing is written and the pipe stays open, as with another client that
-  /// hangs.
-  public func offerSelection(_ data: [String: [UInt8]], holds: Bool = false) {
+  /// hangs. `meanwhile` is called after the offer was announced and before it becomes the selection.
+  public func offerSelection(
+    _ data: [String: [UInt8]], holds: Bool = false, meanwhile: () -> Void = {}
+  ) {
     server.selection?.sendCancelled()
     server.selection = nil
     for device in dataDevices {
@@ -98,6 +100,7 @@ extension Server.Seat {
       }
       device.sendDataOffer(id: offer)
       for mimeType in data.keys.sorted() { offer.sendOffer(mimeType: mimeType) }
+      meanwhile()
       device.sendSelection(id: offer)
     }
   }

@@ -1,6 +1,7 @@
 import ResponderGeometry
 import ResponderPlatform
 import ResponderRuntime
+import ResponderSystem
 import Wayland
 
 /// One to three buffers in one shared file, each in a slot with room to grow.
@@ -38,7 +39,8 @@ import Wayland
   private var slots: [Slot] = []
   private var format: Format
 
-  /// Creates a file with room for buffers of a format.
+  /// Creates a file with room for buffers of a format. If there is no memory or no free file descriptor,
+  /// throws an error.
   init(
     _ format: Format, shm: WlShm, makeMemory: (Int) throws -> SharedMemory
   ) throws {
@@ -50,6 +52,7 @@ import Wayland
     let count = max(1, min(Self.maximumCount, Int(Int32.max) / slotSize))
     memory = try makeMemory(slotSize * count)
     pool = shm.createPool(fd: memory.descriptor, size: Int32(memory.byteCount))
+    guard pool.isAlive else { throw SystemError(operation: "dup", code: SystemError.noDescriptor) }
     ledger = BufferLedger(capacity: count)
     self.format = format
   }

@@ -86,25 +86,31 @@ extension OfferProxy {
   }
 }
 
-/// The newest offer of a device, until the compositor announces its purpose.
-@MainActor struct NewestOffer<Object: OfferProxy> {
-  private var offer: TransferOffer<Object>?
+/// The new offers of a device, until the compositor announces their purposes.
+///
+/// A compositor may announce the offer of a drag between that of a selection and `selection`.
+@MainActor struct NewOffers<Object: OfferProxy> {
+  /// The largest number of offers that wait: one of a drag and one of a selection.
+  private static var maximumCount: Int { 2 }
+  /// The offers, oldest first.
+  private var offers: [TransferOffer<Object>] = []
 
-  /// Stores a new offer. An offer that was not taken is destroyed.
-  mutating func come(_ object: Object) {
-    offer?.destroy()
-    offer = TransferOffer(object)
+  /// Stores a new offer. If too many offers wait, destroys the oldest.
+  mutating func add(_ object: Object) {
+    if offers.count >= Self.maximumCount { offers.removeFirst().destroy() }
+    offers.append(TransferOffer(object))
   }
 
   /// Returns the offer that an event names, and removes it.
   mutating func take(_ object: Object?) -> TransferOffer<Object>? {
-    guard let object, let offer, offer.object === object else { return nil }
-    self.offer = nil
-    return offer
+    guard let object, let index = offers.firstIndex(where: { $0.object === object }) else {
+      return nil
+    }
+    return offers.remove(at: index)
   }
 
   mutating func destroy() {
-    offer?.destroy()
-    offer = nil
+    for offer in offers { offer.destroy() }
+    offers = []
   }
 }

@@ -7,7 +7,7 @@ import Wayland
   var onSelection: (((any SelectionOffer)?) -> Void)?
   private let manager: WlDataDeviceManager
   private let device: WlDataDevice
-  private var newest = NewestOffer<WlDataOffer>()
+  private var newOffers = NewOffers<WlDataOffer>()
   private let drags: WaylandDrags
 
   init(_ manager: WlDataDeviceManager, seat: WlSeat, drags: WaylandDrags) {
@@ -19,10 +19,10 @@ import Wayland
 
   private func handle(_ event: WlDataDevice.Event) {
     switch event {
-    case .dataOffer(let id): newest.come(id)
-    case .selection(let id): onSelection?(newest.take(id))
+    case .dataOffer(let id): newOffers.add(id)
+    case .selection(let id): onSelection?(newOffers.take(id))
     case .enter(let serial, let surface, let x, let y, let id):
-      drags.entered(self, serial, surface, Point(x: x, y: y), newest.take(id))
+      drags.entered(self, serial, surface, Point(x: x, y: y), newOffers.take(id))
     case .motion(_, let x, let y): drags.moved(self, Point(x: x, y: y))
     case .leave: drags.left(self)
     case .drop: drags.dropped(self)
@@ -52,7 +52,7 @@ import Wayland
   func destroy() {
     onSelection = nil
     device.onEvent = nil
-    newest.destroy()
+    newOffers.destroy()
     drags.forget(self)
     device.release()
   }

@@ -6,7 +6,7 @@ import Wayland
   var onSelection: (((any SelectionOffer)?) -> Void)?
   private let manager: ZwpPrimarySelectionDeviceManagerV1
   private let device: ZwpPrimarySelectionDeviceV1
-  private var newest = NewestOffer<ZwpPrimarySelectionOfferV1>()
+  private var newOffers = NewOffers<ZwpPrimarySelectionOfferV1>()
 
   init(_ manager: ZwpPrimarySelectionDeviceManagerV1, seat: WlSeat) {
     self.manager = manager
@@ -16,8 +16,8 @@ import Wayland
 
   private func handle(_ event: ZwpPrimarySelectionDeviceV1.Event) {
     switch event {
-    case .dataOffer(let id): newest.come(id)
-    case .selection(let id): onSelection?(newest.take(id))
+    case .dataOffer(let id): newOffers.add(id)
+    case .selection(let id): onSelection?(newOffers.take(id))
     }
   }
 
@@ -35,7 +35,7 @@ import Wayland
   func destroy() {
     onSelection = nil
     device.onEvent = nil
-    newest.destroy()
+    newOffers.destroy()
     device.destroy()
   }
 }

@@ -1,6 +1,7 @@
 import ResponderGeometry
 import ResponderPlatform
 import ResponderRuntime
+import ResponderSystem
 import Wayland
 
 extension WaylandSurface {
@@ -159,6 +160,7 @@ extension WaylandSurface {
     guard frameCallback == nil else { return }
     let callback = wlSurface.frame()
     frameCallback = callback
+    frameRequestTime = MonotonicClock.now
     callback.onEvent = { [link = BackLink(self)] event in
       switch event {
       case .done(let milliseconds): link.target?.frameCame(milliseconds)
@@ -167,7 +169,7 @@ extension WaylandSurface {
   }
 
   private func frameCame(_ milliseconds: UInt32) {
-    frameCallback = nil
+    endFrame()
     guard let display, !isDestroyed else { return }
     display.events?.surfaceFrame(self, at: display.frameTime(milliseconds))
   }

@@ -44,6 +44,11 @@ import Wayland
   private var sentOrigin: Point?
   /// The frame callback that was requested and has not arrived.
   var frameCallback: WlCallback?
+  /// The time of the commit that requested the frame callback, in seconds.
+  var frameRequestTime = 0.0
+  /// The time at which a new configuration is answered even if the frame callback does not arrive. If no
+  /// configuration waits for it, `nil`.
+  private(set) var answerTime: Double?
   /// The frames for which the compositor has not sent feedback yet, oldest first.
   var feedback: [WpPresentationFeedback] = []
   /// The time of the next attempt to draw after a failure for lack of memory. Otherwise, `nil`.
@@ -116,12 +121,17 @@ import Wayland
     // The scale is first, so that the application draws the new configuration in it.
     if scale != toldScale {
       toldScale = scale
+      display?.showCursor()
       display?.events?.surface(self, didChangeScale: scale)
     }
     guard !isDestroyed else { return }
     if let configuration = tracker.takeNotifications() {
       // Another size may need less memory.
       retry()
+      // The first frame callback of a popup shows that the compositor has not refused its grab.
+      if frameCallback != nil, !isPopup {
+        answerTime = frameRequestTime + WaylandLimits.longestFrameWait
+      }
       display?.events?.surface(self, didConfigure: configuration)
     }
   }
@@ -136,6 +146,21 @@ import Wayland
     guard let retryTime, retryTime <= now, !isDestroyed else { return }
     self.retryTime = nil
     display?.events?.surfaceBecameReady(self)
+  }
+
+  /// Removes the frame callback when it has arrived or is given up.
+  func endFrame() {
+    frameCallback = nil
+    answerTime = nil
+  }
+
+  /// Lets the application draw its new configuration if the frame callback of the last frame is overdue.
+  func answer(now: Double) {
+    guard let answerTime, answerTime <= now, !isDestroyed else { return }
+    // The next frame requests another callback.
+    frameCallback?.destroy()
+    endFrame()
+    display?.events?.surfaceFrame(self, at: now)
   }
 
   /// Stores a request that waits for an answer.

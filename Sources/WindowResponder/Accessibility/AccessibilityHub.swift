@@ -20,6 +20,8 @@ package enum AccessibilityChange {
   case value
   /// The states have changed: enabled, selected, checked, expanded or hidden.
   case states
+  /// The size of a window has changed.
+  case frame
   /// The elements in it, or their order, have changed.
   case children
   /// The displayed items, or their order, have changed.

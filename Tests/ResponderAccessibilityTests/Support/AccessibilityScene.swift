@@ -11,6 +11,8 @@ import ResponderBus
   let context: BusContext
   let server: AccessibilityBus
   private(set) var activity: [Bool] = []
+  /// The registry of the accessibility bus.
+  private(set) var registry: ChildProcess?
   private let root: FakeObject
 
   var address: String { "unix:path=\(folder.file("accessibility"))" }
@@ -38,16 +40,26 @@ import ResponderBus
     notes.changed = { [weak self] in self?.activity = $0 }
     try start("bus", "--session")
     guard registry else { return }
-    try start("accessibility", "--config-file=/usr/share/defaults/at-spi2/accessibility.conf")
-    _ = try folder.run(
-      "/usr/libexec/at-spi2-registryd", [], environment: environment)
+    _ = try startAccessibilityBus()
+    self.registry = try startRegistry()
     server.start(sessionBus: nil, address: address)
     guard wait(until: { server.isActive }) else {
       throw CompositorError.didNotStart("the accessibility bus", log: folder.log)
     }
   }
 
-  private func start(_ socket: String, _ configuration: String) throws {
+  /// Starts the accessibility bus, without its registry.
+  func startAccessibilityBus() throws -> ChildProcess {
+    try start("accessibility", "--config-file=/usr/share/defaults/at-spi2/accessibility.conf")
+  }
+
+  /// Starts the registry on the accessibility bus.
+  func startRegistry() throws -> ChildProcess {
+    try folder.run("/usr/libexec/at-spi2-registryd", [], environment: environment)
+  }
+
+  @discardableResult
+  private func start(_ socket: String, _ configuration: String) throws -> ChildProcess {
     let process = try folder.run(
       Executables.require("dbus-daemon"),
       [
@@ -55,6 +67,7 @@ import ResponderBus
       ],
       environment: ["XDG_RUNTIME_DIR": folder.path, "XDG_DATA_DIRS": "/usr/share"])
     try folder.await(socket: socket, of: process, called: "dbus-daemon")
+    return process
   }
 
   /// Handles the messages that have arrived.

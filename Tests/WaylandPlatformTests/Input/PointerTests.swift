@@ -199,6 +199,25 @@ import Wayland
     try rig.close()
   }
 
+  @Test("of a cursor theme the image follows the scale of the window below the pointer")
+  func imageInScale() throws {
+    let tree = try CursorTree()
+    try tree.write(cursor: "default", theme: "default", sizes: [24, 48], color: 0xFF11_2233)
+    let rig = try Rig(
+      hidden: ["wp_cursor_shape_manager_v1"], environment: tree.environment(size: 24))
+    try rig.makeWindow()
+    try rig.play { seat, surface in
+      seat.pointerEnter(surface, x: 1, y: 1)
+      seat.pointerFrame()
+    }
+    #expect(rig.requests("wl_pointer", "set_cursor").count == 1)
+    try rig.play { _, surface in surface.preferFractionalScale(240) }
+    #expect(rig.requests("wl_pointer", "set_cursor").count == 2)
+    // The image of 48 × 48 pixels has four bytes for each.
+    #expect(rig.requests("wl_shm", "create_pool").last?.arguments.last == "9216")
+    try rig.close()
+  }
+
   @Test("without any cursor theme there is a picture all the same")
   func noTheme() throws {
     let rig = try Rig(

@@ -101,6 +101,8 @@ import Testing
     #expect(rig.application.modifiers == .control)
     try rig.play { seat, _ in seat.keyboardLeave() }
     #expect(rig.application.modifiers.isEmpty)
+    try rig.play { seat, surface in seat.keyboardEnter(surface, depressed: 4) }
+    #expect(rig.application.modifiers == .control)
     try rig.close()
   }
 

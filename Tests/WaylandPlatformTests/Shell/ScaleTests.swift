@@ -35,6 +35,21 @@ import Testing
     try rig.close()
   }
 
+  @Test("the smallest scale of the protocol has a buffer of a pixel")
+  func smallest() throws {
+    let rig = try Rig()
+    let surface = try rig.makeWindow()
+    try rig.compositor.perform { try $0.toplevel().surface.preferFractionalScale(1) }
+    try rig.settle()
+    #expect(surface.scale == 1.0 / 120)
+    try rig.compositor.perform { server in
+      let current = try server.toplevel().surface.current
+      #expect(current.buffer?.width == 1 && current.buffer?.height == 1)
+      #expect(current.destination == .init(width: 40, height: 30))
+    }
+    try rig.close()
+  }
+
   @Test("scale zero and absurd scales are ignored and logged once")
   func absurd() throws {
     let rig = try Rig()

@@ -45,6 +45,8 @@ import Testing
     #expect(PixelSize(points: Size(width: .nan, height: 10), scale: 1) == nil)
     #expect(PixelSize(points: Size(width: .infinity, height: 10), scale: 1) == nil)
     #expect(PixelSize(points: Size(width: 100_000, height: 100_000), scale: 1) == nil)
+    let least = PixelSize(points: Size(width: 40, height: 200), scale: 1.0 / 120)
+    #expect(least == PixelSize(width: 1, height: 2))
   }
 }
 

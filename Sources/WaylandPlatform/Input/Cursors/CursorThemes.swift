@@ -87,6 +87,7 @@ import Wayland
     }
     // The compositor duplicates and maps the descriptor when it receives these requests.
     let pool = globals.shm.createPool(fd: memory.descriptor, size: Int32(memory.byteCount))
+    guard pool.isAlive else { return nil }
     let buffer = pool.createBuffer(
       offset: 0, width: Int32(image.size.width), height: Int32(image.size.height),
       stride: Int32(image.size.stride), format: .argb8888)

@@ -65,7 +65,9 @@ extension ZwpTabletToolV2: CursorTarget {
   /// Shows a shape, or hides the image if `shape` is `nil`. `scale` is that of the surface under the pointer.
   func show(_ shape: CursorShape?, scale: Double) {
     guard let serial, let source else { return }
-    let wanted = Shown(shape: shape, scale: Int(scale.rounded(.up)))
+    // A compositor that has the shapes chooses the image for each scale itself.
+    let scale = source.shapeManager == nil ? Int(scale.rounded(.up)) : 1
+    let wanted = Shown(shape: shape, scale: scale)
     guard wanted != shown else { return }
     shown = wanted
     guard let shape else {

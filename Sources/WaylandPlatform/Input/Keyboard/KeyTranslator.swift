@@ -33,11 +33,17 @@ import ResponderPlatform
   }
 
   /// Sets the modifiers, and returns a Boolean value that indicates whether their flags have changed.
-  func setModifiers(_ modifiers: ModifierMasks) -> Bool {
+  @discardableResult func setModifiers(_ modifiers: ModifierMasks) -> Bool {
     let didChange = modifiers.flags != self.modifiers.flags
     self.modifiers = modifiers
     keymap?.update(modifiers)
     return didChange
+  }
+
+  /// Lifts the modifiers that are held. The locked ones and the layout remain until the compositor sends
+  /// others.
+  func liftModifiers() {
+    setModifiers(ModifierMasks(locked: modifiers.locked, group: modifiers.group))
   }
 
   /// Returns a Boolean value that indicates whether a key repeats while it is held. Without a keymap, returns

@@ -13,6 +13,8 @@ import Wayland
   /// The surface with the keyboard focus.
   @BackLink private var focus: WaylandSurface?
   private var hasToldFocus = false
+  /// The modifiers that the application considers held.
+  private var toldModifiers: KeyModifierFlags = []
   /// The keys that were pressed in this application, with their meaning until their release, regardless of
   /// later changes of the layout and modifiers. Keys that were down before the focus entered are not
   /// reported.
@@ -34,6 +36,8 @@ import Wayland
     clock.destroy()
     keyboard.destroy()
     leave()
+    // They may have been sent without the focus, for the pointer.
+    tellModifiers([])
   }
 
   /// Removes a surface that was destroyed.
@@ -70,7 +74,8 @@ import Wayland
     case .modifiers(_, let depressed, let latched, let locked, let group):
       let masks = ModifierMasks(
         depressed: depressed, latched: latched, locked: locked, group: group)
-      if translator.setModifiers(masks) { seat.tell(.modifiers(seat: seat.id, masks.flags)) }
+      translator.setModifiers(masks)
+      tellModifiers(masks.flags)
     case .repeatInfo(let rate, let delay):
       repeater.configure(rate: rate, delay: delay)
     }
@@ -107,7 +112,17 @@ import Wayland
     focus = nil
     guard hasToldFocus else { return }
     hasToldFocus = false
+    // `wl_keyboard.leave` lifts all modifiers. The application does so with the focus.
+    translator.liftModifiers()
+    toldModifiers = []
     seat.tell(.keyboardFocus(seat: seat.id, surface: nil, held: []))
+  }
+
+  /// Reports modifiers that differ from those that the application considers held.
+  private func tellModifiers(_ flags: KeyModifierFlags) {
+    guard flags != toldModifiers else { return }
+    toldModifiers = flags
+    seat.tell(.modifiers(seat: seat.id, flags))
   }
 
   private func note(

@@ -52,6 +52,20 @@ import Testing
     try rig.close()
   }
 
+  @Test("modifiers that are still held when the focus returns are sent again")
+  func modifiersAfterLeave() throws {
+    let rig = try makeRig()
+    try rig.play { seat, surface in
+      seat.modifiers(depressed: 4)
+      seat.keyboardLeave()
+      seat.keyboardEnter(surface, depressed: 4)
+    }
+    #expect(rig.recorder.modifiers == [.control, .control])
+    try rig.play { seat, _ in seat.key(Key.a, isDown: true) }
+    #expect(rig.recorder.keys.last?.modifiers == .control)
+    try rig.close()
+  }
+
   @Test("keys that are held on entering begin none and end none")
   func heldKeys() throws {
     let rig = try Rig()

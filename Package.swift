@@ -822,7 +822,9 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
     #endif
     // The names of stored properties and of enumeration cases, with which values are printed. In these
     // modules, no value is printed whose type has no description of its own.
-    let unprinted = ["ResponderConstraints", "ResponderPixels", "Wayland", "WaylandPlatform"]
+    let unprinted = [
+      "ResponderBus", "ResponderConstraints", "ResponderPixels", "Wayland", "WaylandPlatform",
+    ]
     if unprinted.contains(target.name) {
       flags += ["-Xfrontend", "-disable-reflection-metadata"]
     }
@@ -830,5 +832,9 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))
       ]
+    // Tests and programs during development draw much too.
+    if target.name == "ResponderPixels" {
+      target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
   }
 }

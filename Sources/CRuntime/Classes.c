@@ -16,10 +16,29 @@ SYMBOL(motion_cancelled,
 
 SYMBOL(magic_tap, "$s15WindowResponder0B0C28accessibilityPerformMagicTapSbyFTq");
 
+SYMBOL(table_controller, "$s12WidgetsLists19TableViewControllerCMn");
+SYMBOL(commit_row,
+       "$s12WidgetsLists19TableViewControllerC05tableD0_6commit8forRowAtyAA0cD0C_AA0cD4CellC12Editing"
+       "StyleO0A5Items8ItemPathVtFTq");
+SYMBOL(move_row,
+       "$s12WidgetsLists19TableViewControllerC05tableD0_9moveRowAt2toyAA0cD0C_0A5Items8ItemPathVAKtFTq");
+
+SYMBOL(collection_controller, "$s12WidgetsLists24CollectionViewControllerCMn");
+SYMBOL(move_item,
+       "$s12WidgetsLists24CollectionViewControllerC010collectionD0_10moveItemAt2toyAA0cD0C_0A5Items0H4"
+       "PathVAKtFTq");
+
 static bool differs(const void *made, const void *base, const void *method) {
   return !method
     || swift_lookUpClassMethod(made, method, &responder)
       != swift_lookUpClassMethod(base, method, &responder);
+}
+
+static bool differs_in_list(
+    const void *made, const void *base, const void *method, const void *controller) {
+  return controller && method
+    && swift_lookUpClassMethod(made, method, controller)
+      != swift_lookUpClassMethod(base, method, controller);
 }
 
 bool wr_overrides_motion(const void *made, const void *base) {
@@ -29,6 +48,18 @@ bool wr_overrides_motion(const void *made, const void *base) {
 
 bool wr_overrides_magic_tap(const void *made, const void *base) {
   return &responder && &magic_tap && differs(made, base, &magic_tap);
+}
+
+bool wr_overrides_row_commit(const void *made, const void *base) {
+  return differs_in_list(made, base, &commit_row, &table_controller);
+}
+
+bool wr_overrides_row_move(const void *made, const void *base) {
+  return differs_in_list(made, base, &move_row, &table_controller);
+}
+
+bool wr_overrides_item_move(const void *made, const void *base) {
+  return differs_in_list(made, base, &move_item, &collection_controller);
 }
 
 extern const void *wr_registered_inspector(void) __attribute__((weak));

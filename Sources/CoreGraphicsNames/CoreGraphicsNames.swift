@@ -65,6 +65,9 @@ public typealias CGGradientDrawingOptions = GradientDrawingOptions
 /// Core Foundation's name for an array of any objects, as in `[a, b] as CFArray`.
 public typealias CFArray = [Any]
 
+/// Core Foundation's name for any object, as in `layer.font = font as CFTypeRef`.
+public typealias CFTypeRef = AnyObject
+
 /// Core Foundation's name for a number of seconds.
 public typealias CFTimeInterval = Double
 

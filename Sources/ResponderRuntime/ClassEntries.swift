@@ -26,6 +26,30 @@ package enum ClassEntries {
     wr_overrides_magic_tap(metadata(type), metadata(base))
   }
 
+  /// Returns a Boolean value that indicates whether a class of table view controllers overrides the method
+  /// that commits the deletion or insertion of a row, itself or by a class between it and `base`.
+  ///
+  /// If the descriptor of the method cannot be found, returns `false`.
+  package static func overridesRowCommit(_ type: AnyClass, of base: AnyClass) -> Bool {
+    wr_overrides_row_commit(metadata(type), metadata(base))
+  }
+
+  /// Returns a Boolean value that indicates whether a class of table view controllers overrides the method
+  /// that moves a row, itself or by a class between it and `base`.
+  ///
+  /// If the descriptor of the method cannot be found, returns `false`.
+  package static func overridesRowMove(_ type: AnyClass, of base: AnyClass) -> Bool {
+    wr_overrides_row_move(metadata(type), metadata(base))
+  }
+
+  /// Returns a Boolean value that indicates whether a class of collection view controllers overrides the
+  /// method that moves an item, itself or by a class between it and `base`.
+  ///
+  /// If the descriptor of the method cannot be found, returns `false`.
+  package static func overridesItemMove(_ type: AnyClass, of base: AnyClass) -> Bool {
+    wr_overrides_item_move(metadata(type), metadata(base))
+  }
+
   /// The class of the inspector, or `nil` if the program is linked with no module that has one.
   ///
   /// The module defines a C function `wr_registered_inspector`, which returns

@@ -1,7 +1,11 @@
 import ResponderPlatform
 
 extension Stage {
-  /// Begins a touch, which ``frame()`` delivers.
+  /// Begins a touch, which ``touchFrame()`` delivers, or the next step that advances the clock or draws.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the touch. Several touches have different numbers.
+  ///   - location: The location in window coordinates, in points.
   public func touchDown(_ id: Int = 0, at location: Point) {
     if dismissesPopups(pressAt: location) { return }
     fingers[id] = location
@@ -9,20 +13,20 @@ extension Stage {
     send(.down, of: id, at: location)
   }
 
-  /// Moves a touch, which ``frame()`` delivers.
+  /// Moves a touch, which ``touchFrame()`` delivers, or the next step that advances the clock or draws.
   public func touchMove(_ id: Int = 0, to location: Point) {
     fingers[id] = location
     send(.motion, of: id, at: location)
   }
 
-  /// Ends a touch, which ``frame()`` delivers.
+  /// Ends a touch, which ``touchFrame()`` delivers, or the next step that advances the clock or draws.
   public func touchUp(_ id: Int = 0) {
     fingers[id] = nil
     send(TouchEvent(.up, Stamp(arrivedAt: now), id: Self.number(id)))
   }
 
-  /// Changes the contact area of a touch, with radii in points and an angle in radians. The method
-  /// ``frame()`` delivers it.
+  /// Changes the contact area of a touch, with radii in points and an angle in radians.
+  /// ``touchFrame()`` delivers it.
   ///
   /// After a down or a move in the same frame, it is a part of that change. Radii that are negative or not
   /// finite count as 0, and an angle that is not finite as unknown. A touch that is not down is ignored.
@@ -51,6 +55,12 @@ extension Stage {
     // A drag may have begun after the observer was notified of the touch that drags.
     display.headlessInput.closeTouches(at: now)
     application.settle()
+  }
+
+  /// Delivers the changes of touches that no frame has delivered, and handles pending work. While a recording
+  /// is played, the recording ends the frames.
+  func deliverTouches() {
+    if onStep == nil, !waitsForTouchFrames { touchFrame() } else { application.settle() }
   }
 
   /// Cancels all touches, as a compositor does when it recognizes its own gesture.

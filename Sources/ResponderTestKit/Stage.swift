@@ -11,10 +11,11 @@ import ResponderRuntime
 ///     stage.advance(by: 0.5)
 ///     #expect(stage.snapshot().pixel(x: 10, y: 10) == .white)
 ///
-/// Touches work as on a Wayland seat: changes are collected, and ``frame()`` delivers them in one event. All
-/// handlers have run when a call returns. Layout and drawing are complete too, or wait, as on a desktop, for
-/// the next frame. The methods ``render()`` and ``advance(by:)`` produce that frame. Locations are in window
-/// coordinates, in points, and times are in seconds.
+/// Touches work as on a Wayland seat: changes are collected, and ``touchFrame()`` delivers them in one event.
+/// ``advance(by:)``, ``render()`` and ``snapshot()`` deliver them too. All handlers have run when a call
+/// returns. Layout and drawing are complete too, or wait, as on a desktop, for the next frame. The methods
+/// ``render()`` and ``advance(by:)`` produce that frame. Locations are in window coordinates, in points, and
+/// times are in seconds.
 ///
 /// Menus and other popups are over the window, as on a desktop, and may extend beyond its edges if the screen
 /// has room. A popup receives the taps and clicks in its frame. See ``popups``.
@@ -58,8 +59,12 @@ import ResponderRuntime
   }
   /// The recorded time of the input that is being delivered, or `nil` for the current time.
   var recordedTime: Double?
-  /// Called each time that pending work was handled while the clock advances.
+  /// Called each time that pending work was handled while the clock advances. It is set while a recording is
+  /// played.
   var onStep: (() -> Void)?
+  /// A Boolean value that indicates whether only ``touchFrame()`` delivers touches, so that time can pass
+  /// within a frame, as while a recording is played.
+  package var waitsForTouchFrames = false
   private static weak var current: Stage?
   static var failureHandler: ((StageFailure) -> Void)?
 
@@ -72,7 +77,8 @@ import ResponderRuntime
   ///   - window: The window, if a test overrides its methods.
   ///   - hasTitleBar: A Boolean value that indicates whether the window draws its own title bar, as with a
   ///     compositor that draws none.
-  ///   - language: The user's language. If it has a right-to-left layout, the program has this layout too.
+  ///   - language: The language that the program has chosen, whatever catalogs it has. If it has a
+  ///     right-to-left layout, the program has this layout too.
   ///   - keptState: The saved state of the program for tests of state restoration, or `nil` for none.
   public init(
     size: Size = Size(width: 640, height: 480), scale: Double = 1,
@@ -117,9 +123,11 @@ import ResponderRuntime
   var inputTime: Double { recordedTime ?? now }
 
   /// Advances the clock by a number of seconds. Timers fire and frames are drawn when they are due, in order.
+  ///
+  /// Changes of touches that were not delivered yet are delivered first, as by ``touchFrame()``.
   public func advance(by seconds: Double) {
     let end = display.now + max(0, seconds)
-    application.settle()
+    deliverTouches()
     exchange()
     while let next = [application.nextTimer, display.nextFrame, display.selections.nextTime]
       .compactMap({ $0 }).min(),
@@ -138,12 +146,13 @@ import ResponderRuntime
     onStep?()
   }
 
-  /// Handles pending work, lays out and draws.
+  /// Handles pending work, lays out and draws. Changes of touches that were not delivered yet are delivered
+  /// first, as by ``touchFrame()``.
   ///
   /// If a frame is due later, the clock advances to it, but no further. After this method, the window has
   /// nothing left to draw.
   public func render() {
-    application.settle()
+    deliverTouches()
     for _ in 0..<4 {
       guard frontWindow.needsFrame, let due = display.nextFrame else { return }
       display.now = max(display.now, due)

@@ -27,6 +27,7 @@ import WindowResponder
     stage.render()
     window.layoutIfNeeded()
     return ImageRenderer(size: window.bounds.size, scale: stage.display.scale).image { context in
+      context.palette = window.theme.palette
       context.fill(window.bounds, color: window.theme[.secondarySystemGroupedBackground])
       window.paint(in: context)
     }

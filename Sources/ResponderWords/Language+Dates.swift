@@ -24,6 +24,26 @@ extension Language {
     }
   }
 
+  /// Returns a month and a year in a form for people, such as `November 2026` or `2026年11月`.
+  ///
+  /// The forms of English, German, French, Spanish, Arabic and Japanese are known. Other languages get the
+  /// numbers, such as `2026-11`. If the month is not valid, returns `nil`.
+  ///
+  /// - Parameters:
+  ///   - year: The year, in the Gregorian calendar.
+  ///   - month: The month, from 1.
+  public func monthText(year: Int, month: Int) -> String? {
+    guard (1...12).contains(month) else { return nil }
+    guard let words = CalendarStrings.known(self) else {
+      return "\(year)-\(Self.twoDigits(month))"
+    }
+    switch code {
+    case "ja": return "\(year)年\(month)月"
+    case "es": return "\(words.months[month - 1]) de \(year)"
+    default: return "\(words.months[month - 1]) \(year)"
+    }
+  }
+
   /// Returns a time of the day in a form for people, such as `9:41 AM` or `09:41`. If the hour or the minute
   /// is not valid, returns `nil`.
   ///

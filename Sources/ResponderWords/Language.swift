@@ -33,11 +33,15 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     "yi",
   ]
 
-  /// The language of the user. It is that of the desktop's locale, unless the program sets another one.
+  /// The language of the program, in which strings, numbers and dates are shown.
+  ///
+  /// It is the first of the user's languages for which the program has a catalog, or else the
+  /// ``MessageCatalogs/developmentLanguage``. If the program has declared no language, it is the first
+  /// language of the user. If the program sets this property, it is that language in every case.
   ///
   /// Strings are localized when views are created, so set the language before.
   public static var current: Language {
-    get { WordStore.shared.with { $0.languages.first ?? .english } }
+    get { WordStore.shared.with { $0.language } }
     set { WordStore.shared.with { $0.use([newValue], isChosen: true) } }
   }
 
@@ -62,6 +66,7 @@ public struct Language: Hashable, Sendable, CustomStringConvertible {
     WordStore.shared.with { $0.use(languages, isChosen: false) }
   }
 
-  /// A Boolean value that indicates whether the program, not the environment, has chosen the language.
-  package static var isChosen: Bool { WordStore.shared.with { $0.isChosen } }
+  /// A Boolean value that indicates whether the program has the user's first language in the environment. It
+  /// is `false` if the program has chosen a language, or does not have the user's.
+  package static var followsEnvironment: Bool { WordStore.shared.with { $0.followsEnvironment } }
 }

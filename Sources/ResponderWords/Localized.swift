@@ -5,7 +5,21 @@
 ///
 /// Catalogs are those of gettext, as text (`.po`) or compiled (`.mo`). The command `xgettext --language=C++
 /// -klocalized` finds the strings of a program, since strings in Swift look like those in C++.
+///
+/// The catalogs determine the languages of the program, as the localizations of a bundle do in UIKit. The
+/// library's strings and the layout direction follow the language of the program, ``Language/current``.
 public enum MessageCatalogs {
+  /// The language of the texts in the program's source. The program has this language if it has no catalog
+  /// for one of the user's languages. Follows `Bundle.developmentLocalization`.
+  ///
+  /// If `nil`, the default, the texts of a program with catalogs are English. A program without catalogs has
+  /// then declared no language, and the library's strings and the layout direction are those of the user's
+  /// language. A program that is not translated sets this property, so that it has one language.
+  public static var developmentLanguage: Language? {
+    get { WordStore.shared.with { $0.developmentLanguage } }
+    set { WordStore.shared.with { $0.developmentLanguage = newValue } }
+  }
+
   /// Adds a catalog that is compiled into the program. If it is not a catalog, does nothing.
   public static func add(_ bytes: [UInt8], for language: Language) {
     guard let catalogue = Catalogue(bytes: bytes) else { return }
@@ -22,8 +36,9 @@ public enum MessageCatalogs {
 @available(*, deprecated, renamed: "MessageCatalogs")
 public typealias Words = MessageCatalogs
 
-/// Returns a string in the user's language. It is found in the catalogs of the program, or else in those of
-/// the library. If it is in neither, returns the original text.
+/// Returns a string in the language of the program, ``Language/current``. It is found in the catalogs of the
+/// program, or else in that of the library for the same language. If it is in neither, returns the original
+/// text.
 ///
 ///     localized("Copied %1 to %2", name, folder)
 ///

@@ -40,6 +40,12 @@ public final class Timer: @unchecked Sendable {
 
   // MARK: Creating a timer
 
+  /// Creates a timer that is not valid and never fires, for a variable that receives its real timer later.
+  public convenience init() {
+    self.init(fireDate: .distantFuture, interval: 0, userInfo: nil, repeats: false) { _ in }
+    isValid = false
+  }
+
   /// Creates a timer that is started by `RunLoop.main.add(_:forMode:)`.
   ///
   /// - Parameters:
@@ -92,6 +98,44 @@ public final class Timer: @unchecked Sendable {
     }
   }
 
+  /// Creates a timer that calls a method of its target with the timer, and is started by
+  /// `RunLoop.main.add(_:forMode:)`.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object whose method is called.
+  ///   - selector: The method.
+  ///   - userInfo: A value for the method, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
+  @preconcurrency @MainActor public convenience init<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(
+      fireDate: Date(timeIntervalSinceNow: interval), interval: interval, userInfo: userInfo,
+      repeats: repeats
+    ) { selector(target)($0) }
+  }
+
+  /// Creates a timer that calls a method of its target without parameters, and is started by
+  /// `RunLoop.main.add(_:forMode:)`.
+  ///
+  /// - Parameters:
+  ///   - interval: The time until it fires, and between two calls, in seconds.
+  ///   - target: The object whose method is called.
+  ///   - selector: The method.
+  ///   - userInfo: A value for the method, or `nil`.
+  ///   - repeats: A Boolean value that indicates whether the timer repeats.
+  @preconcurrency @MainActor public convenience init<Target: AnyObject>(
+    timeInterval interval: TimeInterval, target: Target,
+    selector: @escaping @MainActor (Target) -> () -> Void, userInfo: Any?, repeats: Bool
+  ) {
+    self.init(
+      fireDate: Date(timeIntervalSinceNow: interval), interval: interval, userInfo: userInfo,
+      repeats: repeats
+    ) { _ in selector(target)() }
+  }
+
   /// Creates a timer and starts it.
   ///
   /// - Parameters:
@@ -137,7 +181,8 @@ public final class Timer: @unchecked Sendable {
   ///   - selector: The method.
   ///   - userInfo: A value for the method, or `nil`.
   ///   - repeats: A Boolean value that indicates whether the timer repeats.
-  @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
+  @discardableResult @preconcurrency @MainActor
+  public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> (Timer) -> Void, userInfo: Any?, repeats: Bool
   ) -> Timer {
@@ -158,7 +203,8 @@ public final class Timer: @unchecked Sendable {
   ///   - selector: The method.
   ///   - userInfo: A value for the method, or `nil`.
   ///   - repeats: A Boolean value that indicates whether the timer repeats.
-  @discardableResult @MainActor public static func scheduledTimer<Target: AnyObject>(
+  @discardableResult @preconcurrency @MainActor
+  public static func scheduledTimer<Target: AnyObject>(
     timeInterval interval: TimeInterval, target: Target,
     selector: @escaping @MainActor (Target) -> () -> Void, userInfo: Any?, repeats: Bool
   ) -> Timer {

@@ -15,3 +15,10 @@ public typealias UIFontDescriptor = FontDescriptor
 public typealias UIFontMetrics = FontMetrics
 /// UIKit's name for `BaselineAdjustment`.
 public typealias UIBaselineAdjustment = BaselineAdjustment
+
+extension FontDescriptor.FeatureKey {
+  /// UIKit's former name for ``type``.
+  public static let featureIdentifier = type
+  /// UIKit's former name for ``selector``.
+  public static let typeIdentifier = selector
+}

@@ -89,6 +89,7 @@ extension NotificationAction.Options {
 }
 
 extension PageViewController.OptionsKey {
-  /// The key of a raw value of `SpineLocation`, which has no effect: pages scroll.
+  /// The key of a raw value of `SpineLocation`, for `PageViewController.spineLocation`. Pages scroll with any
+  /// value.
   public static let spineLocation = PageViewController.OptionsKey(rawValue: "spineLocation")
 }

@@ -87,3 +87,27 @@ public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType
 public typealias UITextInlinePredictionType = TextInlinePredictionType
 /// UIKit's name for `KeyboardAppearance`.
 public typealias UIKeyboardAppearance = KeyboardAppearance
+
+extension TextDirection {
+  /// The number of the direction in UIKit: that of a storage direction (0 forward, 1 backward) or of a layout
+  /// direction (2 right, 3 left, 4 up, 5 down).
+  public var rawValue: Int {
+    switch self {
+    case .storage(.forward): 0
+    case .storage(.backward): 1
+    case .layout(.right): 2
+    case .layout(.left): 3
+    case .layout(.up): 4
+    case .layout(.down): 5
+    }
+  }
+
+  /// Creates the direction of a number in UIKit. Another number is the direction forward.
+  public init(rawValue: Int) {
+    let directions: [TextDirection] = [
+      .storage(.forward), .storage(.backward), .layout(.right), .layout(.left), .layout(.up),
+      .layout(.down),
+    ]
+    self = directions.indices.contains(rawValue) ? directions[rawValue] : .storage(.forward)
+  }
+}

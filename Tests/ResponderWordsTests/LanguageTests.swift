@@ -27,20 +27,6 @@ import Widgets
     #expect(codes("", "fr") == ["en"])
   }
 
-  @Test("P4: The library's words are in the first of the user's languages that it has")
-  func firstKnown() {
-    let stage = Stage(size: Size(width: 9, height: 9))
-    withExtendedLifetime(stage) {
-      defer { Language.use([.english]) }
-      Language.use(Language.preferred(locale: "fi_FI.UTF-8", list: "fi:de:fr"))
-      #expect(localized("Cancel") == "Abbrechen")
-      Language.use(Language.preferred(locale: "fr_CA.UTF-8", list: ""))
-      #expect(localized("Cancel") == "Annuler")
-      Language.use(Language.preferred(locale: "C", list: "de"))
-      #expect(localized("Cancel") == "Cancel")
-    }
-  }
-
   @Test("Numbers are written as people do")
   func numbers() {
     #expect(Language("en").text(of: -1_234_567) == "-1,234,567")
@@ -75,6 +61,58 @@ import Widgets
     #expect(Language("en").timeText(hour: 0, minute: 5) == "12:05 AM")
     #expect(Language("de").timeText(hour: 21, minute: 5) == "21:05")
     #expect(Language("de").timeText(hour: 24, minute: 0) == nil)
+  }
+
+  @Test("A month with its year is written as people do")
+  func months() {
+    func month(_ name: String) -> String? { Language(name).monthText(year: 2026, month: 3) }
+    #expect(month("en") == "March 2026")
+    #expect(month("de") == "März 2026")
+    #expect(month("es") == "marzo de 2026")
+    #expect(month("ja") == "2026年3月")
+    #expect(month("fi") == "2026-03")
+    #expect(Language("en").monthText(year: 2026, month: 0) == nil)
+  }
+
+  @Test("The moment of a date picker is written in the picker's time zone")
+  func moments() {
+    let stage = Stage(size: Size(width: 9, height: 9))
+    withExtendedLifetime(stage) {
+      let (german, english) = (Language("de"), Language("en"))
+      let picker = DatePicker()
+      picker.secondsFromGMT = 0
+      // The time 2026-11-22 23:41:30 UTC.
+      picker.secondsSince1970 = 1_795_390_890
+      let moment = picker.secondsSince1970
+      func date(_ offset: Int?) -> String? {
+        german.dateText(secondsSince1970: moment, secondsFromGMT: offset)
+      }
+      #expect(date(picker.secondsFromGMT) == "22. Nov. 2026")
+      #expect(date(3600) == "23. Nov. 2026")
+      #expect(
+        german.dateText(secondsSince1970: moment, secondsFromGMT: 0, isLong: true)
+          == "22. November 2026")
+      #expect(english.timeText(secondsSince1970: moment, secondsFromGMT: -3600) == "10:41 PM")
+      #expect(english.monthText(secondsSince1970: moment, secondsFromGMT: 0) == "November 2026")
+      let local = CivilZone.local.civil(moment)
+      #expect(date(nil) == german.dateText(year: 2026, month: 11, day: local.day))
+      #expect(
+        german.timeText(secondsSince1970: moment)
+          == german.timeText(hour: local.hour, minute: local.minute))
+    }
+  }
+
+  @Test("Moments that are no numbers have no text, and those that are far away have one")
+  func hostileMoments() {
+    let english = Language("en")
+    for moment in [Double.nan, .infinity, -.infinity] {
+      #expect(english.dateText(secondsSince1970: moment) == nil)
+      #expect(english.timeText(secondsSince1970: moment) == nil)
+      #expect(english.monthText(secondsSince1970: moment) == nil)
+    }
+    #expect(english.dateText(secondsSince1970: 1e300, secondsFromGMT: 0) == "Dec 31, 9999")
+    #expect(english.dateText(secondsSince1970: -1, secondsFromGMT: 0) == "Dec 31, 1969")
+    #expect(english.dateText(secondsSince1970: 0, secondsFromGMT: .max) == "Jan 2, 1970")
   }
 
   @Test("A date picker speaks the language that the program chose")

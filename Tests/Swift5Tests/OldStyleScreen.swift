@@ -45,6 +45,14 @@ class Player {
     }
   }
 
+  func titleTransformer(_ font: UIFont) -> UIConfigurationTextAttributesTransformer {
+    UIConfigurationTextAttributesTransformer { attributes in
+      var changed = attributes
+      changed.font = font
+      return changed
+    }
+  }
+
   func warn() {
     let alert = UIAlertController(title: "No", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default, handler: { _ in self.show("") }))

@@ -29,6 +29,13 @@ import UIKitNames
     #expect(Player.shared.playButton.buttonType == .system)
   }
 
+  @Test("A transformer of text is made outside the main actor")
+  func transformers() {
+    let font = UIFont.boldSystemFont(ofSize: 31)
+    let transformer = Player.shared.titleTransformer(font)
+    #expect(transformer(TextAttributes()).font == font)
+  }
+
   @Test("A plain deinit may use the object's views")
   func deinits() {
     let parent = UIView()

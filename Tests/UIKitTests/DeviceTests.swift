@@ -124,4 +124,23 @@ import UIKit
     #expect(UIPasteboard.general.url == url)
     #expect(UIPasteboard.general.urls?.first == url)
   }
+
+  @Test("Items of the pasteboard have Foundation's index sets and data")
+  func items() {
+    let pasteboard = UIPasteboard.withUniqueName()
+    let data = Data([1, 2])
+    pasteboard.items = [["public.utf8-plain-text": "a"], ["com.example.bytes": data]]
+    #expect(pasteboard.numberOfItems == 2)
+    let bytes = ["com.example.bytes"]
+    #expect(pasteboard.itemSet(withPasteboardTypes: bytes) == IndexSet(integer: 1))
+    #expect(pasteboard.itemSet(withPasteboardTypes: ["com.example.other"]) == nil)
+    #expect(pasteboard.contains(pasteboardTypes: bytes, inItemSet: IndexSet(integer: 1)))
+    #expect(!pasteboard.contains(pasteboardTypes: bytes, inItemSet: nil))
+    #expect(pasteboard.data(forPasteboardType: bytes[0], inItemSet: nil) == [data])
+    #expect(pasteboard.data(forPasteboardType: bytes[0], inItemSet: [0]) == nil)
+    #expect(pasteboard.types(forItemSet: IndexSet(integer: 1)) == [bytes])
+    let values = pasteboard.values(forPasteboardType: "public.utf8-plain-text", inItemSet: nil)
+    #expect(values as? [String] == ["a"])
+    #expect(pasteboard.items.last?[bytes[0]] as? Data == data)
+  }
 }

@@ -128,6 +128,24 @@ private final class DigitStorage: NSTextStorage {
     #expect(storage.log.last == "2 6 0")
   }
 
+  @Test("A storage posts a notification before and after it processes changes")
+  func notifications() {
+    var names: [Notification.Name] = []
+    let center = NotificationCenter.default
+    let tokens = [
+      NSTextStorage.willProcessEditingNotification, NSTextStorage.didProcessEditingNotification,
+    ].map { name in
+      center.addObserver(forName: name, object: storage, queue: nil) { _ in
+        MainActor.assumeIsolated { names.append(name) }
+      }
+    }
+    storage.append(NSAttributedString(string: "a1"))
+    #expect(names.first == NSTextStorage.willProcessEditingNotification)
+    #expect(names.last == NSTextStorage.didProcessEditingNotification)
+    #expect(names.count == 2)
+    for token in tokens { center.removeObserver(token) }
+  }
+
   @Test("T18: a delegate is notified of changes by the application and by the user")
   func delegate() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))

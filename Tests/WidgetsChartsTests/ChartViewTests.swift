@@ -246,6 +246,33 @@ import WindowResponder
     #expect(chart.mark == nil)
   }
 
+  @Test("A mark lists the values of a stack as they lie, from top to bottom, with equal decimals")
+  func stackedMark() {
+    chart.isStacked = true
+    show(
+      ChartSeries("a", kind: .bar, values: [1283.5, 1]),
+      ChartSeries("b", kind: .bar, values: [64.35, -2]),
+      ChartSeries("c", kind: .bar, values: [8, -3]))
+    chart.setMark(at: 0)
+    #expect(chart.accessibilityValue == "0, c 8.00, b 64.35, a 1,283.50")
+    #expect(chart.mark?.values.map(\.series) == [0, 1, 2])
+    chart.setMark(at: 1)
+    #expect(chart.accessibilityValue == "1, a 1, b \u{2212}2, c \u{2212}3")
+    chart.isStacked = false
+    chart.setMark(at: 0)
+    #expect(chart.accessibilityValue == "0, a 1,283.50, b 64.35, c 8.00")
+  }
+
+  @Test("The labels of an axis have separators, and the same decimals")
+  func axisNumbers() {
+    show(ChartSeries("a", values: [0, 1400]))
+    let labels = chart.plot.yTicks.map(\.label.string)
+    #expect(labels.contains("1,000") && labels.contains("0"))
+    show(ChartSeries("a", values: [0, 1]))
+    let decimals = chart.plot.yTicks.map { $0.label.string.split(separator: ".").last?.count ?? 0 }
+    #expect(Set(decimals).count == 1)
+  }
+
   @Test("It tells what there is to see to whoever cannot")
   func accessibility() {
     show(ChartSeries("Load", values: [1, 5, 3]))

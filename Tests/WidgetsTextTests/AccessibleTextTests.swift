@@ -83,6 +83,21 @@ import Widgets
     #expect(text.string(in: 44_990..<44_992) == "e\n")
   }
 
+  @Test("The links of a text view are read in code points, and one that is partly bold is one")
+  func links() throws {
+    #expect(try text("Grüße").characterCount == 5)
+    #expect(stage.accessibilityNode(named: "Text")?.object.accessibleLinks == nil)
+    var styled = StyledText("Grüße: the manual.")
+    styled.addAttributes(
+      TextAttributes(link: "https://example.org"), range: TextRange(utf8: 13..<19))
+    let bold = TextAttributes(font: Font.systemFont(ofSize: 15, weight: .bold))
+    styled.addAttributes(bold, range: TextRange(utf8: 13..<15))
+    view.attributedText = styled
+    let links = try #require(stage.accessibilityNode(named: "Text")?.object.accessibleLinks)
+    #expect(links.links.map(\.range) == [11..<17] && !links.isLink)
+    #expect(links.links.map(\.address) == ["https://example.org"])
+  }
+
   @Test("A label's text is read, with its links")
   func label() throws {
     let label = Label(frame: Rect(x: 0, y: 0, width: 300, height: 20))

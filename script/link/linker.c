@@ -98,7 +98,8 @@ static int is_compared(const char *name) {
   for (size_t index = 0; index < sizeof getters / sizeof *getters; index++)
     if (has_suffix(name, getters[index])) return 1;
   static const char *const methods[] = {
-      "motionBegan", "motionEnded", "motionCancelled", "accessibilityPerformMagicTap"};
+      "motionBegan", "motionEnded", "motionCancelled", "accessibilityPerformMagicTap",
+      "_6commit8forRowAt", "_9moveRowAt2to", "_10moveItemAt2to"};
   for (size_t index = 0; index < sizeof methods / sizeof *methods; index++)
     if (strstr(name, methods[index])) return 1;
   return 0;

@@ -35,6 +35,30 @@ bool wr_overrides_motion(const void *made, const void *base);
 /// descriptor is missing, returns false: assistive technologies are then not offered the action.
 bool wr_overrides_magic_tap(const void *made, const void *base);
 
+/// Returns whether a class of table view controllers overrides `tableView(_:commit:forRowAt:)` of a class that it
+/// inherits from. Both are given by their metadata.
+///
+/// Uses the same function of the Swift runtime as wr_overrides_motion, and the descriptor of the method. If the
+/// descriptor is missing, returns false: a swipe then deletes rows only if the class overrides
+/// `tableView(_:canEditRowAt:)`.
+bool wr_overrides_row_commit(const void *made, const void *base);
+
+/// Returns whether a class of table view controllers overrides `tableView(_:moveRowAt:to:)` of a class that it
+/// inherits from. Both are given by their metadata.
+///
+/// Uses the same function of the Swift runtime as wr_overrides_motion, and the descriptor of the method. If the
+/// descriptor is missing, returns false: rows are then moved only if the class overrides
+/// `tableView(_:canMoveRowAt:)`.
+bool wr_overrides_row_move(const void *made, const void *base);
+
+/// Returns whether a class of collection view controllers overrides `collectionView(_:moveItemAt:to:)` of a class
+/// that it inherits from. Both are given by their metadata.
+///
+/// Uses the same function of the Swift runtime as wr_overrides_motion, and the descriptor of the method. If the
+/// descriptor is missing, returns false: a long press then moves items only if the class overrides
+/// `collectionView(_:canMoveItemAt:)`.
+bool wr_overrides_item_move(const void *made, const void *base);
+
 /// Returns the metadata of the inspector's class, or NULL if the program is not linked with a module that has
 /// one.
 ///

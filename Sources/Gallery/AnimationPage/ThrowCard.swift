@@ -20,6 +20,7 @@ final class ThrowCard: Card {
     tile.layer.shadowColor = .windowShadow
     tile.layer.shadowOpacity = 0.4
     tile.layer.shadowRadius = 6
+    tile.layer.shadowOffset = Size(width: 0, height: 3)
     tile.bounds = Rect(x: 0, y: 0, width: 64, height: 64)
     addSubview(hint)
     addSubview(tile)

@@ -27,6 +27,7 @@ final class LineChartCard: ChartCard {
 /// A card with bars, side by side or stacked.
 final class BarChartCard: ChartCard {
   private let stacked = Switch()
+  private let stackedLabel = Label(text: "Stacked")
 
   init() {
     super.init("Bars")
@@ -42,11 +43,21 @@ final class BarChartCard: ChartCard {
         guard let self else { return }
         chart.isStacked = stacked.isOn
       }, for: .valueChanged)
+    stackedLabel.font = .preferredFont(forTextStyle: .subheadline)
+    stackedLabel.textColor = .secondaryLabel
+    stackedLabel.isAccessibilityElement = false
     addSubview(stacked)
+    addSubview(stackedLabel)
   }
 
   override func layOut(in area: Rect) {
-    stacked.frame = Rect(x: area.minX, y: area.maxY - 44, width: 52, height: 44)
+    let row = Rect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44)
+    let start = row.minX + 52 + Spacing.small
+    stacked.frame = Rect(x: row.minX, y: row.minY, width: 52, height: 44)
+      .mirrored(in: bounds, if: isRightToLeft)
+    stackedLabel.frame = Rect(
+      x: start, y: row.minY, width: max(0, row.maxX - start), height: 44
+    ).mirrored(in: bounds, if: isRightToLeft)
     chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 48)
   }
 }

@@ -3,6 +3,7 @@ import Widgets
 /// A card with values that are appended ten times a second while it is visible and the switch is on.
 final class LiveChartCard: ChartCard {
   private let running = Switch()
+  private let runningLabel = Label(text: "Run")
   private let line = SparklineView()
   private let load = ChartSeries("Load", kind: .area)
   private var timer: ClockTimer?
@@ -20,10 +21,12 @@ final class LiveChartCard: ChartCard {
     chart.xAxis.isHidden = true
     line.series = load
     line.accessibilityLabel = "Load, small"
-    running.accessibilityLabel = "Live"
+    running.accessibilityLabel = "Run"
     running.addAction(Action { [weak self] _ in self?.switchChanged() }, for: .valueChanged)
-    addSubview(running)
-    addSubview(line)
+    runningLabel.font = .preferredFont(forTextStyle: .subheadline)
+    runningLabel.textColor = .secondaryLabel
+    runningLabel.isAccessibilityElement = false
+    for view in [running, runningLabel, line] as [View] { addSubview(view) }
   }
 
   private func addValue() {
@@ -51,8 +54,16 @@ final class LiveChartCard: ChartCard {
 
   override func layOut(in area: Rect) {
     let row = Rect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44)
-    running.frame = Rect(x: row.minX, y: row.minY, width: 52, height: 44)
-    line.frame = Rect(x: row.maxX - 120, y: row.minY + 10, width: 120, height: 24)
+    let start = row.minX + 52 + Spacing.small
+    let end = row.maxX - 120 - Spacing.small
+    let frames: [(View, Rect)] = [
+      (running, Rect(x: row.minX, y: row.minY, width: 52, height: 44)),
+      (runningLabel, Rect(x: start, y: row.minY, width: max(0, end - start), height: 44)),
+      (line, Rect(x: row.maxX - 120, y: row.minY + 10, width: 120, height: 24)),
+    ]
+    for (view, frame) in frames {
+      view.frame = frame.mirrored(in: bounds, if: isRightToLeft)
+    }
     chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 48)
   }
 }

@@ -62,7 +62,8 @@ final class ColumnsController: ViewController {
 
   private func showSelection() {
     let count = files.selectedRowCount
-    status.text = count == 0 ? "\(rows.elements.count) files" : "\(count) selected"
+    let total = TableController.grouped(rows.elements.count)
+    status.text = count == 0 ? "\(total) files" : "\(count) selected"
   }
 
   override func viewWillLayoutSubviews() {

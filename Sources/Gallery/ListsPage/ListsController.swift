@@ -73,6 +73,12 @@ final class ListsController: ViewController, CollectionViewDelegate {
     view.backgroundColor = collection.backgroundColor
     collection.setCollectionViewLayout(
       CollectionViewCompositionalLayout.list(using: configuration), animated: false)
+    // The default margins of a cell's content depend on the appearance.
+    guard let source else { return }
+    var snapshot = source.snapshot()
+    guard !snapshot.itemIdentifiers.isEmpty else { return }
+    snapshot.reconfigureItems(snapshot.itemIdentifiers)
+    source.apply(snapshot, animatingDifferences: false)
   }
 
   private func actions(for path: ItemPath) -> SwipeActionsConfiguration? {

@@ -41,6 +41,18 @@ final class AccelerationCard: Card {
     setNeedsDisplay(graphFrame)
   }
 
+  /// Returns the height of the card without an accelerometer for a width, in points.
+  func bareHeight(forWidth width: Double) -> Double {
+    let text = Self.notice(width: max(1, width - 2 * Spacing.medium))
+    return (2 * Spacing.medium + Self.headHeight + Spacing.small + text.size.height).rounded(.up)
+  }
+
+  private static func notice(width: Double) -> TextLayout {
+    TextLayout.cached(
+      "This device has no accelerometer that can be read. The button shakes it all the same.",
+      font: .preferredFont(forTextStyle: .subheadline), maxWidth: width, numberOfLines: 0)
+  }
+
   private var graphFrame: Rect {
     contentFrame.inset(by: EdgeInsets(top: Self.headHeight + Spacing.small))
   }
@@ -65,14 +77,12 @@ final class AccelerationCard: Card {
       head, at: Point(x: area.minX, y: area.minY + (Self.headHeight - head.size.height) / 2),
       color: isShaking ? tintColor : .label)
     let graph = graphFrame
-    guard !graph.isNull, graph.height > 20 else { return }
+    guard !graph.isNull else { return }
     if hasAccelerometer {
+      guard graph.height > 20 else { return }
       drawGraph(in: graph, context)
     } else {
-      let words = TextLayout.cached(
-        "This device has no accelerometer that can be read. The button shakes it all the same.",
-        font: .preferredFont(forTextStyle: .subheadline), maxWidth: graph.width, numberOfLines: 0)
-      context.draw(words, at: graph.origin, color: .secondaryLabel)
+      context.draw(Self.notice(width: graph.width), at: graph.origin, color: .secondaryLabel)
     }
   }
 

@@ -11,8 +11,6 @@ final class MotionController: ViewController {
   private static let narrowWidth = 560.0
   /// The smallest heights of the cards in one column, in points.
   private static let heights = (shakes: 190.0, player: 224.0, log: 200.0)
-  /// The height of the card without an accelerometer, in points.
-  private static let bareHeight = 108.0
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -73,9 +71,13 @@ final class MotionController: ViewController {
     scroller.frame = view.bounds
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let width = max(0, view.bounds.width - margin * 2)
+    let isNarrow = view.bounds.width < Self.narrowWidth
+    let half = ((width - Spacing.medium) / 2).rounded()
     var heights = Self.heights
-    if !shakes.hasAccelerometer { heights.shakes = Self.bareHeight }
-    if view.bounds.width < Self.narrowWidth {
+    if !shakes.hasAccelerometer {
+      heights.shakes = shakes.bareHeight(forWidth: isNarrow ? width : half)
+    }
+    if isNarrow {
       var y = margin
       let cards = [(player as Card, heights.player), (shakes, heights.shakes), (log, heights.log)]
       for (card, height) in cards {
@@ -85,7 +87,6 @@ final class MotionController: ViewController {
       let left = view.bounds.height - margin - log.frame.minY
       log.frame.size.height = max(heights.log, left)
     } else {
-      let half = ((width - Spacing.medium) / 2).rounded()
       let left = view.bounds.height - margin * 2 - Spacing.medium - heights.player
       let lower = max(heights.shakes, left)
       let isBare = !shakes.hasAccelerometer

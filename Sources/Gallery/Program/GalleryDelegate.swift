@@ -19,6 +19,8 @@ final class GalleryDelegate: Responder, ApplicationDelegate {
     super.init()
   }
 
+  func applicationWillFinishLaunching(_ application: Application) { GalleryStrings.addCatalogs() }
+
   func applicationDidFinishLaunching(_ application: Application) {
     guard let options else { return application.terminate() }
     application.name = "Gallery"

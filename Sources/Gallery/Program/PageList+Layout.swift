@@ -24,8 +24,9 @@ extension PageList {
     pages.contentDidChange(to: Size(width: pages.bounds.width, height: bottom))
     put(emptyView, Rect(x: 0, y: top, width: bounds.width - 1, height: max(0, foot - top)))
     let y = foot + (Self.footHeight - 44) / 2
-    put(appearanceLabel, Rect(x: margin * 2, y: y, width: 80, height: 44))
     let width = Switch.drawnSize.width
+    let room = max(0, bounds.width - margin * 5 - width)
+    put(appearanceLabel, Rect(x: margin * 2, y: y, width: room, height: 44))
     put(
       appearanceSwitch,
       Rect(x: bounds.width - margin * 2 - width, y: y, width: width, height: 44))

@@ -51,7 +51,7 @@ final class PageList: View {
     appearanceButton.addTarget(
       self, action: PageList.appearancePressed, for: .primaryActionTriggered)
     appearanceLabel.text = dark
-    appearanceLabel.font = .systemFont(ofSize: 15)
+    appearanceLabel.font = .preferredFont(forTextStyle: .subheadline)
     for view in [appearanceLabel, appearanceSwitch, appearanceButton] { addSubview(view) }
     update()
   }

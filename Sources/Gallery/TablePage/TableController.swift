@@ -65,7 +65,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
   }
 
   /// Returns a number with a comma after each third digit from the right.
-  private static func grouped(_ number: Int) -> String {
+  static func grouped(_ number: Int) -> String {
     var result = ""
     for (index, digit) in String(number).reversed().enumerated() {
       if index > 0, index % 3 == 0 { result = "," + result }

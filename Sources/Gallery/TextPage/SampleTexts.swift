@@ -10,7 +10,7 @@ enum SampleTexts {
     style.paragraphSpacing = Spacing.tiny
     let plain = TextAttributes(paragraphStyle: style)
     let strong = plain.merging(
-      TextAttributes(font: Font.systemFont(ofSize: 15, weight: .semibold)))
+      TextAttributes(font: .preferredFont(forTextStyle: .body).withWeight(.semibold)))
     var text = StyledText()
     for (index, (name, words)) in samples.enumerated() {
       text.append(name, attributes: strong)

@@ -18,7 +18,7 @@ final class StyledTextCard: Card {
   }
 
   private static var sample: StyledText {
-    let body = Font.systemFont(ofSize: 15)
+    let body = Font.preferredFont(forTextStyle: .body)
     var text = StyledText("A label has ")
     text.append("bold", attributes: TextAttributes(font: body.withWeight(.bold)))
     text.append(", ")
@@ -27,7 +27,8 @@ final class StyledTextCard: Card {
     italic.isItalic = true
     text.append("italic", attributes: TextAttributes(font: italic))
     text.append(" and ")
-    text.append("monospaced", attributes: TextAttributes(font: .monospacedSystemFont(ofSize: 14)))
+    let monospaced = FontMetrics.default.scaledFont(for: .monospacedSystemFont(ofSize: 16))
+    text.append("monospaced", attributes: TextAttributes(font: monospaced))
     text.append(" letters, ")
     text.append("colours", attributes: TextAttributes(foregroundColor: Ink.purple))
     text.append(", ")

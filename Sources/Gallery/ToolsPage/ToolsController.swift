@@ -11,7 +11,7 @@ final class ToolsController: ViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemGroupedBackground
     menus.menus = [
-      menu("File", ["New", "Open …", "Save"]), menu("Edit", ["Undo", "Redo"]),
+      menu("File", ["New", "Open…", "Save"]), menu("Edit", ["Undo", "Redo"]),
       menu("View", ["Larger", "Smaller"]),
     ]
     toolbar.items = [

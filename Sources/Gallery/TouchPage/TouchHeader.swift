@@ -20,9 +20,11 @@ final class TouchHeader: View {
       guard isFloating != oldValue else { return }
       backgroundColor = isFloating ? .secondarySystemGroupedBackground : nil
       layer.borderWidth = isFloating ? 1 : 0
+      layer.borderColor = .separator
       layer.shadowColor = .windowShadow
       layer.shadowOpacity = isFloating ? 0.5 : 0
       layer.shadowRadius = 6
+      layer.shadowOffset = Size(width: 0, height: 3)
       layer.cornerRadius = isFloating ? theme.metrics.cardCornerRadius : 0
       setNeedsLayout()
     }

@@ -4,6 +4,9 @@ import WindowResponder
 enum GalleryStrings {
   private static let load: Void = MessageCatalogs.add(german, for: Language("de"))
 
+  /// Adds the message catalogs, which determine the languages of the program.
+  static func addCatalogs() { load }
+
   /// The German message catalog.
   static var german: [UInt8] { PackageResources.de_po }
 

@@ -15,9 +15,13 @@ public final class Color: Hashable, Sendable {
   package let role: UInt8
   /// The provider of a dynamic color or a pattern, or `nil` for other colors.
   package let dynamic: DynamicColor?
+  /// The components with which the color was created, if one of them is outside 0…1, or else `nil`.
+  let extended: ExtendedComponents?
 
-  /// Creates a color from its components. They are limited to 0…1.
+  /// Creates a color from its components. It is drawn, and compared, with components limited to 0…1. The
+  /// methods that get components return them unlimited.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    extended = .outside(red: red, green: green, blue: blue)
     self.red = Self.limited(red)
     self.green = Self.limited(green)
     self.blue = Self.limited(blue)
@@ -35,6 +39,7 @@ public final class Color: Hashable, Sendable {
     self.alpha = Self.limited(alpha)
     self.role = role
     dynamic = nil
+    extended = nil
   }
 
   /// Creates a color that a provider resolves when it is drawn. If `alpha` is not `nil`, it replaces the
@@ -44,6 +49,7 @@ public final class Color: Hashable, Sendable {
     self.alpha = Self.limited(alpha ?? 1)
     role = alpha == nil ? Self.dynamicRole : Self.ownAlphaRole
     self.dynamic = dynamic
+    extended = nil
   }
 
   /// Creates a copy of a color.
@@ -51,6 +57,7 @@ public final class Color: Hashable, Sendable {
     (red, green, blue, alpha) = (other.red, other.green, other.blue, other.alpha)
     role = other.role
     dynamic = other.dynamic
+    extended = other.extended
   }
 
   /// Returns a Boolean value that indicates whether two colors have the same components and are resolved in
@@ -112,9 +119,9 @@ public final class Color: Hashable, Sendable {
   /// Returns the color with another opacity.
   public func withAlphaComponent(_ alpha: Double) -> Color {
     if let dynamic { return Color(dynamic, alpha: alpha) }
-    return role == 0
-      ? Color(red: red, green: green, blue: blue, alpha: alpha)
-      : Color(role: role, fallback: self, alpha: alpha)
+    if role != 0 { return Color(role: role, fallback: self, alpha: alpha) }
+    let (red, green, blue) = unlimited
+    return Color(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// Returns the color with its opacity multiplied by a factor.

@@ -124,16 +124,36 @@ extension GraphicsContext {
   ///   - offset: The offset of the shadow, in user space.
   ///   - radius: The standard deviation of the blur, in user space.
   public func drawShadow(of path: Path, color: Color, offset: Vector = .zero, radius: Double) {
-    let color = resolved(color)
+    let shadow = shadow(in: color, offset: offset, radius: radius)
     let bounds = path.bounds
-    guard !bounds.isNull, color.alpha > 0 else { return }
+    guard !bounds.isNull, shadow.color.alpha > 0 else { return }
+    castShadow(shadow, of: deviceBounds(bounds).insetBy(-2)) { fill(path, color: .black) }
+  }
+
+  /// Begins a layer, which ``endTransparencyLayer()`` draws with a shadow of all that is drawn in the layer.
+  /// Save the state before, and restore it after that call.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that contains the content, in user space.
+  ///   - color: The color of the shadow, including its opacity.
+  ///   - offset: The offset of the shadow, in user space.
+  ///   - radius: The standard deviation of the blur, in user space.
+  package func beginLayer(
+    in rect: Rect, shadow color: Color, offset: Vector, radius: Double
+  ) {
+    let shadow = shadow(in: color, offset: offset, radius: radius)
+    if shadow.color.alpha > 0 { changeStyle { $0.shadow = shadow } }
+    beginTransparencyLayer(in: rect)
+  }
+
+  /// Returns a shadow whose lengths are in user space.
+  private func shadow(in color: Color, offset: Vector, radius: Double) -> DrawingStyle.Shadow {
     let matrix = state.transform
     let factor = (matrix.a * matrix.d - matrix.b * matrix.c).magnitude.squareRoot() / scale
     let moved = Vector(
       dx: (matrix.a * offset.dx + matrix.c * offset.dy) / scale,
       dy: (matrix.b * offset.dx + matrix.d * offset.dy) / scale)
-    let shadow = DrawingStyle.Shadow(
-      offset: moved, deviation: max(0, radius) * factor, color: color)
-    castShadow(shadow, of: deviceBounds(bounds).insetBy(-2)) { fill(path, color: .black) }
+    return DrawingStyle.Shadow(
+      offset: moved, deviation: max(0, radius) * factor, color: resolved(color))
   }
 }

@@ -113,18 +113,24 @@ extension GraphicsContext {
           x: toX[column], y: toY[row], width: toX[column + 1] - toX[column],
           height: toY[row + 1] - toY[row])
         if part.isEmpty || target.isEmpty { continue }
-        if image.resizingMode == .tile, row == 1 || column == 1 {
-          tile(
-            source, part: part, in: target, color: color,
-            size: Size(
-              width: column == 1 ? part.width / image.scale : target.width,
-              height: row == 1 ? part.height / image.scale : target.height))
+        // A single row or column of pixels is stretched, with the same result.
+        let (across, down) = (column == 1 && part.width > 1, row == 1 && part.height > 1)
+        let size = Size(
+          width: across ? part.width / image.scale : target.width,
+          height: down ? part.height / image.scale : target.height)
+        let copies = target.width / size.width * (target.height / size.height)
+        if image.resizingMode == .tile, across || down, copies <= Self.mostCopies {
+          tile(source, part: part, in: target, color: color, size: size)
         } else {
           draw(source, part: part, in: target, color: color)
         }
       }
     }
   }
+
+  /// The largest number of copies of the middle of an image with cap insets. If there would be more, it is
+  /// stretched.
+  private static let mostCopies = 1000.0
 
   /// Draws copies of a part of a Cairo image in a rectangle, each in a size in points.
   private func tile(

@@ -74,8 +74,11 @@ extension Font {
     }
   }
 
-  /// The descriptor of the font.
-  public var fontDescriptor: FontDescriptor { FontDescriptor(self) }
+  /// The descriptor of the font. That of a preferred font has the text style.
+  public var fontDescriptor: FontDescriptor {
+    let isPreferred = family == nil && designSize > 0 && designSize == followedStyle.usualSize
+    return FontDescriptor(self, textStyle: isPreferred ? followedStyle : nil)
+  }
 
   /// The name of the font that is used for text, for ``init(name:size:)``.
   @preconcurrency @MainActor public var fontName: String {

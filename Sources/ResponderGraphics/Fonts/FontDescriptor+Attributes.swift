@@ -65,6 +65,8 @@ extension FontDescriptor {
     if let family = font.family { attributes[.family] = family }
     if pointSize > 0 { attributes[.size] = pointSize }
     if let textStyle { attributes[.textStyle] = textStyle }
+    if let name { attributes[.name] = name }
+    if let face { attributes[.face] = face }
     return attributes
   }
 
@@ -85,6 +87,8 @@ extension FontDescriptor {
     where Self.number(feature[.type]) == 6 {
       font.hasMonospacedDigits = Self.number(feature[.selector]) == 0
     }
+    if let name = attributes[.name] as? String { self.name = name }
+    if let face = attributes[.face] as? String { self.face = face }
   }
 
   private mutating func take(_ traits: [TraitKey: Any]) {

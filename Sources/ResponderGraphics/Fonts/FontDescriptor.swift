@@ -7,6 +7,10 @@ public struct FontDescriptor: Hashable, Sendable {
   var font: Font
   /// The text style, if the descriptor was created from one.
   var textStyle: Font.TextStyle?
+  /// The name of the font, if the descriptor was created from one.
+  var name: String?
+  /// The face within the family, if it was set.
+  var face: String?
 
   init(_ font: Font, textStyle: Font.TextStyle? = nil) {
     self.font = font
@@ -58,7 +62,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// Returns the descriptor with the bold and italic traits of a set, and monospaced if the set contains that
   /// trait.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
-    var descriptor = self
+    var descriptor = withoutName
     let isBold = symbolicTraits.contains(.traitBold)
     if isBold != (font.weight >= .semibold) { descriptor.font.weight = isBold ? .bold : .regular }
     descriptor.font.isItalic = symbolicTraits.contains(.traitItalic)
@@ -79,19 +83,26 @@ public struct FontDescriptor: Hashable, Sendable {
 
   /// Returns the descriptor with another family.
   public func withFamily(_ newFamily: String) -> FontDescriptor {
-    var descriptor = self
+    var descriptor = withoutName
     descriptor.font.family = newFamily
     return descriptor
   }
 
   /// Returns the descriptor with another face of the family, such as `Bold Italic`.
   public func withFace(_ newFace: String) -> FontDescriptor {
-    addingAttributes([.face: newFace])
+    withoutName.addingAttributes([.face: newFace])
+  }
+
+  /// The descriptor without the names of the font and the face, which another font does not have.
+  private var withoutName: FontDescriptor {
+    var descriptor = self
+    (descriptor.name, descriptor.face) = (nil, nil)
+    return descriptor
   }
 
   /// Returns the descriptor of the system font in another design.
   public func withDesign(_ design: SystemDesign) -> FontDescriptor? {
-    var descriptor = self
+    var descriptor = withoutName
     descriptor.font.family = design.families
     return descriptor
   }

@@ -195,10 +195,7 @@ extension Image {
     }
     var traits = traits
     traits.configuration = configuration
-    if let color = configuration.colors.first {
-      traits.tintColor = color
-      traits.renderingMode = .alwaysTemplate
-    }
+    if let color = configuration.colors.first { traits.tintColor = color }
     return Image(
       content: .symbol(symbol), size: Size(width: side, height: side), scale: 1, traits: traits)
   }

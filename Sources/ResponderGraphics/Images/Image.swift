@@ -53,7 +53,7 @@ public final class Image: Sendable {
     var renderingMode = RenderingMode.automatic
     var tintColor: Color?
     var capInsets: EdgeInsets?
-    var resizingMode = ResizingMode.stretch
+    var resizingMode = ResizingMode.tile
     var alignmentInsets: EdgeInsets?
     var orientation = Orientation.up
     var flipsForRightToLeft = false
@@ -125,7 +125,7 @@ public final class Image: Sendable {
   public var capInsets: EdgeInsets? { traits.capInsets }
   /// The insets of the part by which an image view aligns the image, in points. The default is zero.
   public var alignmentRectInsets: EdgeInsets { traits.alignmentInsets ?? .zero }
-  /// The mode in which the area within ``capInsets`` is resized.
+  /// The mode in which the area within ``capInsets`` is resized. The default is ``ResizingMode/tile``.
   public var resizingMode: ResizingMode { traits.resizingMode }
   /// The rotation and mirroring of the pixels for display.
   public var imageOrientation: Orientation { traits.orientation }
@@ -144,7 +144,8 @@ public final class Image: Sendable {
 
   /// A Boolean value that indicates whether the image is drawn as a template, in one color.
   public var isTemplate: Bool {
-    switch renderingMode {
+    if traits.tintColor != nil { return true }
+    return switch renderingMode {
     case .alwaysTemplate: true
     case .alwaysOriginal: false
     case .automatic:
@@ -164,24 +165,26 @@ public final class Image: Sendable {
     changed { $0.renderingMode = mode }
   }
 
-  /// Returns the image as a template in a color.
+  /// Returns the image in a color, of which it has only the opacity. The rendering mode stays.
   public func withTintColor(_ color: Color) -> Image {
+    changed { $0.tintColor = color }
+  }
+
+  /// Returns the image in a color, of which it has only the opacity, with a rendering mode. Views do not
+  /// change the color in any mode.
+  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     changed {
-      $0.renderingMode = .alwaysTemplate
+      $0.renderingMode = renderingMode
       $0.tintColor = color
     }
   }
 
-  /// Returns the image as a template in a color. With ``RenderingMode/alwaysOriginal``, views do not change
-  /// the color.
-  public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
-    // A tint color of the image is always used, so the mode is that of a template.
-    withTintColor(color)
-  }
-
   /// Returns the image with cap insets, in points. The edges keep their size when the image is resized.
+  ///
+  /// By default, the area between them is repeated. If it is only 1 pixel wide or high, it is stretched in
+  /// that direction.
   public func resizableImage(
-    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .stretch
+    withCapInsets insets: EdgeInsets, resizingMode: ResizingMode = .tile
   ) -> Image {
     changed {
       $0.capInsets = insets
@@ -196,7 +199,7 @@ public final class Image: Sendable {
     return resizableImage(
       withCapInsets: EdgeInsets(
         top: top, left: left, bottom: max(0, size.height - top - 1),
-        right: max(0, size.width - left - 1)))
+        right: max(0, size.width - left - 1)), resizingMode: .stretch)
   }
 
   /// Returns the image with insets of the part by which an image view aligns it, in points.

@@ -46,7 +46,7 @@ public struct ImageRenderer: Sendable {
 
   /// Creates a renderer with a format. The coordinates of its context are those of a rectangle.
   public init(bounds: Rect, format: ImageRendererFormat) {
-    self.init(bounds: bounds, scale: format.scale, isOpaque: format.opaque)
+    self.init(bounds: bounds, scale: format.ownScale, isOpaque: format.opaque)
   }
 
   private init(bounds: Rect, scale: Double, isOpaque: Bool) {

@@ -2,8 +2,14 @@ import ResponderGeometry
 
 /// The properties of images that a renderer creates. Follows `UIGraphicsImageRendererFormat`.
 public final class ImageRendererFormat {
-  /// The number of pixels per point, or 0 for the scale of the screen.
-  public var scale: Double
+  /// The number of pixels per point. The default is the scale of the screen, which can be read only on the
+  /// main thread. Setting 0 resets it.
+  public var scale: Double {
+    get { ownScale > 0 ? ownScale : MainActor.assumeIsolated { ImageRenderer.currentScale() } }
+    set { ownScale = newValue }
+  }
+  /// The scale that was set, or 0 for that of the screen.
+  private(set) var ownScale: Double
   /// A Boolean value that indicates whether the background is black instead of transparent.
   public var opaque: Bool
   /// The drawn area of the renderer whose format this is, in points. It is zero in a format that the program
@@ -14,7 +20,7 @@ public final class ImageRendererFormat {
   public convenience init() { self.init(scale: 0, opaque: false) }
 
   init(scale: Double, opaque: Bool) {
-    self.scale = scale
+    ownScale = scale
     self.opaque = opaque
   }
 

@@ -34,6 +34,11 @@ extension Theme {
     ] {
       self[name] = self[name].standingOut(from: ground, by: Self.highContrast)
     }
+    for name: ColorName in [.errorText, .warningText, .successText] {
+      // These texts are on cards too.
+      self[name] = self[name].standingOut(
+        from: self[.secondarySystemGroupedBackground], by: Self.highContrast)
+    }
     for name: ColorName in [.separator, .opaqueSeparator, .track, .quaternaryLabel] {
       self[name] = self[name].standingOut(from: ground, by: 3)
     }

@@ -91,6 +91,20 @@ extension Theme {
     return theme
   }
 
+  /// The theme for content above other content, such as a menu. Colors that the program has set stay.
+  package var elevated: Theme {
+    guard isDark, !isElevated else { return self }
+    var higher = variant
+    higher.isElevated = true
+    let (usual, raised) = (Theme.standard(variant), Theme.standard(higher))
+    var theme = self
+    theme.isElevated = true
+    for name in ColorName.allCases where usual[name] != raised[name] && self[name] == usual[name] {
+      theme[name] = raised[name]
+    }
+    return theme
+  }
+
   /// Sets the colors of elevated content, whose backgrounds are lighter in a dark theme and do not change in
   /// a light one.
   mutating func elevate() {

@@ -106,3 +106,19 @@ extension KeyCommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 }
+
+extension MenuItem {
+  /// Creates an item that calls a method of the next responder of a class.
+  public convenience init<Target: AnyObject>(
+    title: String, action: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.init(title: title, action: Selector(calling: action))
+  }
+
+  /// Creates an item that calls a method of the next responder of a class with the sender.
+  public convenience init<Target: AnyObject, Sender>(
+    title: String, action: @escaping @Sendable @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.init(title: title, action: Selector(calling: action))
+  }
+}

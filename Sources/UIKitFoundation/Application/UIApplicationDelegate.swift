@@ -95,3 +95,13 @@ extension UISceneDelegate {
 /// implementations.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: WindowSceneDelegate, UISceneDelegate {}
+
+extension ApplicationDelegate {
+  /// The key window, or the first window on screen, for a delegate of no specified class, as in
+  /// `UIApplication.shared.delegate?.window??.rootViewController`.
+  ///
+  /// A class of a delegate has its own property of this name.
+  @_disfavoredOverload public var window: Window?? {
+    .some(Application.shared.keyWindow ?? Application.shared.windows.first)
+  }
+}

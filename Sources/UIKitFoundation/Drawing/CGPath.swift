@@ -84,11 +84,7 @@ public class CGPath: Hashable, @unchecked Sendable {
 
   /// The smallest rectangle that contains every point and control point of the path, or `CGRect.null` if the
   /// path is empty.
-  public final var boundingBox: Rect {
-    var box = Rect.null
-    value.forEachPoint { box = box.union(Rect(origin: $0, size: .zero)) }
-    return box
-  }
+  public final var boundingBox: Rect { value.boxWithControlPoints }
 
   /// Returns a Boolean value that indicates whether a transformed point lies in the area that filling the
   /// path covers, by a fill rule.
@@ -110,11 +106,10 @@ public class CGPath: Hashable, @unchecked Sendable {
     return true
   }
 
-  /// Calls a closure for each segment of the path, in order. A quadratic curve is passed as a cubic one. The
-  /// pointers are valid only during the call.
+  /// Calls a closure for each segment of the path, in order. The pointers are valid only during the call.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
-    for element in value.elements {
-      var (type, points) = element.typeAndPoints
+    value.forEachSegment { type, points in
+      var points = points
       points.withUnsafeMutableBufferPointer { buffer in
         // Without points, as for the end of a subpath, the pointer must still be one.
         withUnsafeTemporaryAllocation(of: Point.self, capacity: 1) { spare in
@@ -141,7 +136,7 @@ public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   /// A straight line, with one point.
   case addLineToPoint
-  /// A quadratic curve, with two points. The library's paths contain none.
+  /// A quadratic curve, with two points: the control point, and the end.
   case addQuadCurveToPoint
   /// A cubic curve, with three points: the two control points, and the end.
   case addCurveToPoint
@@ -160,19 +155,6 @@ public struct CGPathElement {
   public init(type: CGPathElementType, points: UnsafeMutablePointer<Point>) {
     self.type = type
     self.points = points
-  }
-}
-
-extension Path.Element {
-  /// The segment in the form of Core Graphics.
-  fileprivate var typeAndPoints: (CGPathElementType, [Point]) {
-    switch self {
-    case .move(let point): (.moveToPoint, [point])
-    case .line(let point): (.addLineToPoint, [point])
-    case .curve(let point, let control1, let control2):
-      (.addCurveToPoint, [control1, control2, point])
-    case .close: (.closeSubpath, [])
-    }
   }
 }
 
@@ -197,10 +179,5 @@ extension Path {
     }
     if corners.count > 1, corners.last == corners.first { corners.removeLast() }
     return corners
-  }
-
-  /// Calls a closure for each point and control point.
-  fileprivate func forEachPoint(_ body: (Point) -> Void) {
-    for element in elements { element.typeAndPoints.1.forEach(body) }
   }
 }

@@ -55,23 +55,32 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   }
 
   /// Returns a new path with the same segments and style.
-  open func copy(with zone: NSZone? = nil) -> Any { UIBezierPath(value) }
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = UIBezierPath(value)
+    copy.flatness = flatness
+    return copy
+  }
 
   // MARK: Adding
 
   /// Starts a new subpath at a point.
   open func move(to point: Point) { value.move(to: point) }
 
-  /// Adds a straight line. On an empty path, this method only moves to the point.
-  open func addLine(to point: Point) { value.addLine(to: point) }
+  /// Adds a straight line. If the path is empty, does nothing.
+  open func addLine(to point: Point) {
+    guard value.currentPoint != nil else { return }
+    value.addLine(to: point)
+  }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve. If the path is empty, does nothing.
   open func addCurve(to endPoint: Point, controlPoint1: Point, controlPoint2: Point) {
+    guard value.currentPoint != nil else { return }
     value.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve. If the path is empty, does nothing.
   open func addQuadCurve(to endPoint: Point, controlPoint: Point) {
+    guard value.currentPoint != nil else { return }
     value.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
@@ -131,12 +140,14 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
   /// A Boolean value that indicates whether the path is empty.
   open var isEmpty: Bool { value.isEmpty }
-  /// The smallest rectangle that contains every point of the path, or `CGRect.null` for an empty path.
-  open var bounds: Rect { value.bounds }
+  /// The smallest rectangle that contains every point and control point of the path, or `CGRect.null` for an
+  /// empty path.
+  open var bounds: Rect { value.boxWithControlPoints }
   /// The point at which the next segment begins, or zero if the path is empty.
   open var currentPoint: Point { value.currentPoint ?? .zero }
-  /// Returns a Boolean value that indicates whether a point lies in the area that filling the path covers.
-  open func contains(_ point: Point) -> Bool { value.contains(point) }
+  /// Returns a Boolean value that indicates whether a point lies in the area that filling the closed subpaths
+  /// covers. An open subpath contains no point, unless it ends at its start.
+  open func contains(_ point: Point) -> Bool { value.closedPart.contains(point) }
 
   // MARK: Style
 

@@ -17,11 +17,11 @@ struct ColorFactor: Hashable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// Creates the factors of a color.
+  /// Creates the factors of a color, limited to 0…1.
   init(_ color: Color) {
     var (red, green, blue, alpha) = (0.0, 0.0, 0.0, 0.0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self = ColorFactor(red: red, green: green, blue: blue, alpha: alpha).limited
   }
 
   /// The factors, limited to 0…1.

@@ -93,14 +93,30 @@ open class NSTextStorage: NSMutableAttributedString {
     finishEditing()
   }
 
-  /// Processes changes. The base class notifies the delegate before and after, and then forgets the changes.
+  /// Processes changes. The base class notifies the delegate before and after, posts
+  /// ``willProcessEditingNotification`` and ``didProcessEditingNotification``, and then forgets the changes.
   ///
   /// Called once for all changes between `beginEditing()` and `endEditing()`, and before the view shows them.
   /// An override may change attributes before it calls `super`. It is not called for these changes again.
   open func processEditing() {
+    post(Self.willProcessEditingNotification)
     notify { $0.textStorage($1, willProcessEditing: $2, range: $3, changeInLength: $4) }
+    post(Self.didProcessEditingNotification)
     notify { $0.textStorage($1, didProcessEditing: $2, range: $3, changeInLength: $4) }
     forgetChanges()
+  }
+
+  /// A notification that is posted before changes are processed.
+  public static var willProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageWillProcessEditingNotification")
+  }
+  /// A notification that is posted when changes were processed.
+  public static var didProcessEditingNotification: Notification.Name {
+    Notification.Name("NSTextStorageDidProcessEditingNotification")
+  }
+
+  private func post(_ name: Notification.Name) {
+    NotificationCenter.default.post(name: name, object: self)
   }
 
   private func notify(

@@ -31,10 +31,11 @@ extension View {
   }
 
   /// Returns the distance from the top of the view to the baseline of its first line of text, in points, for
-  /// a size of the view. If the view has no text, returns `nil`.
+  /// a size of the view. It is a whole number of pixels, in which text is drawn. If the view has no text,
+  /// returns `nil`.
   package final func textBaseline(for size: Size) -> Double? {
     let baseline = firstBaseline(for: size)
-    return baseline < size.height ? baseline : nil
+    return baseline < size.height ? pixelGrid.nearest(baseline) : nil
   }
 
   /// An available size without limits.

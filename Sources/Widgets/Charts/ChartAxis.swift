@@ -26,7 +26,8 @@ public struct ChartAxis {
   ///
   /// If `nil`, the default, the axis includes zero if a series has areas or bars.
   public var includesZero: Bool?
-  /// The closure that formats a value. If `nil`, the axis uses short numbers and times.
+  /// The closure that formats a value. If `nil`, the axis uses short numbers and times in the language of the
+  /// application, with the same number of decimals in one axis and in one mark.
   public var format: ((Double) -> String)?
   /// The title of the axis, for example the unit of its values. If `nil`, the axis has no title.
   public var title: String?

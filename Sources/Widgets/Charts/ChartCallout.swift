@@ -21,9 +21,9 @@ import WindowResponder
     isMirrored = chart.isRightToLeft
     title = TextLayout.cached(chart.placeText(mark.x), font: font, maxWidth: room)
     let names = chart.series.count > 1
-    for entry in mark.values {
-      let value = TextLayout.cached(
-        chart.valueText(entry.value), font: font.withWeight(.semibold), maxWidth: room)
+    let entries = chart.listed(mark, plot)
+    for (entry, text) in zip(entries, chart.valueTexts(entries.map(\.value))) {
+      let value = TextLayout.cached(text, font: font.withWeight(.semibold), maxWidth: room)
       let name = TextLayout.cached(
         names ? chart.series[entry.series].name : "", font: font,
         maxWidth: max(0, min(160, room - value.size.width - Self.swatch - 18)))

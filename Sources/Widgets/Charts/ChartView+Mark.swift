@@ -67,8 +67,27 @@ extension ChartView {
   // MARK: Strings
 
   func text(of mark: ChartMark) -> String {
-    let values = mark.values.map { "\(series[$0.series].name) \(valueText($0.value))" }
+    let entries = listed(mark, plot)
+    let values = zip(entries, valueTexts(entries.map(\.value))).map {
+      "\(series[$0.series].name) \($1)"
+    }
     return ([placeText(mark.x)] + values).joined(separator: ", ")
+  }
+
+  /// Returns the values of a mark in the order of a list: in a stacked chart from the top of the stack to the
+  /// bottom, and otherwise in the order of the series.
+  func listed(
+    _ mark: ChartMark, _ plot: ChartPlot
+  ) -> [(series: Int, index: Int, value: Double)] {
+    guard let stack = plot.stack else { return mark.values }
+    func middle(_ entry: (series: Int, index: Int, value: Double)) -> Double {
+      let part = stack.parts[entry.series].element(entry.index)
+      return part.map { $0.from / 2 + $0.to / 2 } ?? entry.value
+    }
+    return mark.values.sorted {
+      let (first, second) = (middle($0), middle($1))
+      return first == second ? $0.series > $1.series : first > second
+    }
   }
 
   /// The description of the series for assistive technologies: names, ranges and newest values.
@@ -77,15 +96,18 @@ extension ChartView {
       guard let range = one.store.range(of: 0..<one.count) else {
         return "\(one.name), \(emptyText)"
       }
-      let span = "\(valueText(range.low)) – \(valueText(range.high))"
-      let last = one.last.map { ", \(valueText($0.y))" } ?? ""
-      return "\(one.name), \(one.count): \(span)\(last)"
+      let texts = valueTexts([range.low, range.high] + (one.last.map { [$0.y] } ?? []))
+      let last = texts.count > 2 ? ", \(texts[2])" : ""
+      return "\(one.name), \(one.count): \(texts[0]) – \(texts[1])\(last)"
     }
     return parts.isEmpty ? emptyText : parts.joined(separator: "; ")
   }
 
-  func valueText(_ value: Double) -> String {
-    yAxis.format?(value) ?? ChartNumbers.text(value)
+  func valueText(_ value: Double) -> String { valueTexts([value])[0] }
+
+  /// Returns the texts of values that are shown together, with the same number of decimals.
+  func valueTexts(_ values: [Double]) -> [String] {
+    yAxis.format.map { values.map($0) } ?? ChartNumbers.texts(values)
   }
 
   func placeText(_ x: Double) -> String {

@@ -189,7 +189,8 @@ extension PieChartView {
   func valueText(_ index: Int) -> String {
     if let format { return format(slices[index].value) }
     let percent = fraction(index) * 100
-    return ChartNumbers.fixed(percent, percent > 0 && percent < 1 ? 1 : 0) + "\u{202F}%"
+    let places = percent > 0 && percent < 1 ? 1 : 0
+    return ChartNumbers.fixed(percent, places, in: .current) + "\u{202F}%"
   }
 
   func text(ofSlice index: Int) -> String { "\(slices[index].name) \(valueText(index))" }

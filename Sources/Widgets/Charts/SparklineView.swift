@@ -91,7 +91,8 @@ import WindowResponder
 
   private var summary: String? {
     guard let series, let range = series.store.range(of: 0..<series.count) else { return nil }
-    let last = series.last.map { ", \(ChartNumbers.text($0.y))" } ?? ""
-    return "\(ChartNumbers.text(range.low)) – \(ChartNumbers.text(range.high))\(last)"
+    let last = series.last.map { [$0.y] } ?? []
+    let texts = ChartNumbers.texts([range.low, range.high] + last)
+    return "\(texts[0]) – \(texts[1])" + texts.dropFirst(2).map { ", \($0)" }.joined()
   }
 }

@@ -8,6 +8,9 @@ import WindowResponder
   /// combo box has the focus for both.
   override var canBecomeFocused: Bool { false }
 
+  /// Returns a rectangle inside of the border of the field, which a highlighted button would cover.
+  override func backgroundRect(forBounds bounds: Rect) -> Rect { bounds.insetBy(dx: 3, dy: 3) }
+
   override func menuAttachmentPoint(for configuration: ContextMenuConfiguration) -> Point {
     guard let box else { return super.menuAttachmentPoint(for: configuration) }
     return convert(Point(x: isRightToLeft ? box.bounds.maxX : 0, y: box.bounds.maxY), from: box)

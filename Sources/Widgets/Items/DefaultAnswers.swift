@@ -6,7 +6,7 @@
   /// A method that has another effect if the object implements it.
   package enum Method {
     case canEdit, rowHeight, estimatedRowHeight, headerView, footerView, trailingSwipe
-    case canMove, move
+    case canMove, move, editingStyle
   }
 
   private var noted: Method?

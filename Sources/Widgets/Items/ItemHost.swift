@@ -142,6 +142,11 @@
   func touchActions(for path: ItemPath) -> [MenuElement]
   /// Returns a Boolean value that indicates whether the user can move an item by a touch.
   func userCanMove(_ path: ItemPath) -> Bool
+  /// Returns a Boolean value that indicates whether the key Delete deletes an item if no responder performs
+  /// the command Delete.
+  func userCanDelete(_ path: ItemPath) -> Bool
+  /// Requests the data source to delete an item.
+  func userDeletes(_ path: ItemPath)
   /// Returns the number of items in a section. If the section is `nil`, returns the number of sections.
   func dragCount(ofSection section: Int?) -> Int
   /// Returns a Boolean value that indicates whether items follow one another downward, rather than
@@ -172,6 +177,11 @@
 }
 
 extension ItemHost {
+  /// Returns `false`.
+  package func userCanDelete(_ path: ItemPath) -> Bool { false }
+  /// Takes no action.
+  package func userDeletes(_ path: ItemPath) {}
+
   /// Replaces the view behind the items.
   package func backgroundDidChange(_ old: View?) {
     guard old !== backgroundView else { return }

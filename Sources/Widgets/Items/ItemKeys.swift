@@ -17,7 +17,7 @@
     case select
     case open
     case selectAll
-    /// Sends the command Delete.
+    /// Sends the command Delete, or deletes items.
     case delete
   }
 
@@ -89,7 +89,7 @@
     }
     if DeleteKey.isDelete(key.keyCode, flags) {
       let isTaken =
-        !host.selection.isEmpty && DeleteKey.hasTarget(for: host, delegates: [host.delegate])
+        hasDeleteTarget(host) ? !host.selection.isEmpty : !deletableItems(in: host).isEmpty
       return isTaken ? .delete : nil
     }
     if flags == .alternate { return carry(key.keyCode, in: host) }
@@ -140,9 +140,33 @@
     case .select: select(flags, in: host)
     case .open: if let old { open(old, in: host) }
     case .selectAll: host.userSelectsAll()
-    case .delete: _ = DeleteKey.send(from: host, delegates: [host.delegate])
+    case .delete: delete(in: host)
     }
     return host.focusedPath != old
+  }
+
+  private func hasDeleteTarget(_ host: any ItemHost) -> Bool {
+    DeleteKey.hasTarget(for: host, delegates: [host.delegate])
+  }
+
+  /// Returns the items that the key Delete deletes without a target of the command, the last one first: the
+  /// item with the focus ring if it is not selected, or else the selected items.
+  private func deletableItems(in host: any ItemHost) -> [ItemPath] {
+    host.loadIfNeeded()
+    var paths = host.selection.sorted(by: >)
+    if host.showsFocus, let focused = host.focusedPath, !host.selection.contains(focused) {
+      paths = [focused]
+    }
+    return paths.filter { host.userCanDelete($0) }
+  }
+
+  private func delete(in host: any ItemHost) {
+    if hasDeleteTarget(host) {
+      _ = DeleteKey.send(from: host, delegates: [host.delegate])
+    } else {
+      // The data source may change other items for each of them.
+      for path in deletableItems(in: host) where host.userCanDelete(path) { host.userDeletes(path) }
+    }
   }
 
   private func destination(

@@ -67,7 +67,16 @@ extension ItemMenuHost {
       self?.begin(.byTouch, host?.uncoveredItem(at: point))
     }
     interaction.keyLocation = { [weak self] in self?.beginByKey() }
+    interaction.touchedRect = { [weak self] in self?.touchedRect }
     host.addInteraction(interaction)
+  }
+
+  /// The visible part of the item for a menu that a touch opens, or `nil` if there is none, or if the item is
+  /// so high that the menu would be far from the touch.
+  private var touchedRect: Rect? {
+    guard let host, let path = requestedPath else { return nil }
+    let rect = (host.place(of: path) ?? .zero).intersection(host.bounds)
+    return rect.isEmpty || rect.height > host.bounds.height / 2 ? nil : rect
   }
 
   private func begin(_ request: Request, _ path: ItemPath?) {

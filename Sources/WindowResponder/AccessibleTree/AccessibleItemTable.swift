@@ -42,6 +42,26 @@ internal import ResponderAccessibility
   var selectedColumns: [Int] { [] }
 }
 
+/// The position of the cell of an item in a table with columns.
+@MainActor final class AccessibleCellPosition: AccessibleTableCell {
+  private let item: ItemNode
+  let column: Int
+
+  init(_ item: ItemNode, column: Int) {
+    self.item = item
+    self.column = column
+  }
+
+  var row: Int { item.host?.accessibleIndex(of: item.item) ?? 0 }
+  var rowSpan: Int { 1 }
+  var columnSpan: Int { 1 }
+  var table: (any AccessibleObject)? { item.owner }
+  var rowHeaders: [any AccessibleObject] { [] }
+  var columnHeaders: [any AccessibleObject] {
+    item.owner?.accessibleTable?.columnHeader(column).map { [$0] } ?? []
+  }
+}
+
 /// The position of an item in a table.
 @MainActor final class AccessibleItemPosition: AccessibleTableCell {
   private unowned let node: ItemNode

@@ -63,8 +63,8 @@ internal import ResponderAccessibility
     return children
   }
 
-  /// The children as they were read last, or none.
-  final var readChildren: [AccessibleNode] { known?.children ?? [] }
+  /// The children as they were read last, or `nil` before that.
+  final var readChildren: [AccessibleNode]? { known?.children }
 
   var accessibleChildCount: Int { children.count }
 

@@ -10,10 +10,11 @@ import ResponderText
     return nil
   }
 
-  /// Returns the links of a view, or `nil` for a view without links.
-  static func links(of view: View) -> (any AccessibleLinks)? {
-    guard let label = view as? Label, label.hasLinks else { return nil }
-    return LabelLinks(label)
+  /// Returns the links of a view with a text, or `nil` for a view without links.
+  static func links(of view: View, _ text: (any AccessibleText)?) -> (any AccessibleLinks)? {
+    if let label = view as? Label { return label.hasLinks ? LabelLinks(label) : nil }
+    guard let input = text as? InputText, !input.links.isEmpty else { return nil }
+    return input
   }
 
   /// Returns the attributes of text in AT-SPI's names.
@@ -35,7 +36,7 @@ import ResponderText
   private static func text(of color: Color) -> String {
     var (red, green, blue) = (0.0, 0.0, 0.0)
     color.getRed(&red, green: &green, blue: &blue, alpha: nil)
-    let parts = [red, green, blue].map { Int(($0 * 65535).rounded()) }
+    let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 65535).rounded()) }
     return parts.map(String.init).joined(separator: ",")
   }
 }

@@ -45,7 +45,12 @@ import ResponderRuntime
     var tellsChildren = false
     var tellsSelection = false
     var tellsOpener = false
+    /// The object whose children change, and those that clients may have read before.
+    var former: (node: AccessibleNode, children: [AccessibleNode])?
   }
+
+  /// The largest number of children that are sent individually when they are added to an object.
+  private static let addedLimit = 50
 
   init(_ observer: any AccessibilityObserver, in program: any WindowProgram) {
     self.observer = observer
@@ -65,7 +70,7 @@ import ResponderRuntime
     case .states: wait(element) { $0.tellsStates = true }
     case .children:
       // Each scroll adds and removes cells. The children are the items.
-      if !(element is any AccessibleItems) { wait(element) { $0.tellsChildren = true } }
+      if !(element is any AccessibleItems) { waitForChildren(of: element) }
     case .items:
       (known(element) as? ItemsNode)?.forgetItems()
       wait(element) { $0.tellsChildren = true }
@@ -95,6 +100,7 @@ import ResponderRuntime
     case .name: tell(node, .name)
     case .description: tell(node, .description)
     case .value: tell(node, .value)
+    case .frame: tell(node, .bounds)
     case .text(let old, let offset, let new):
       if !old.isEmpty { tell(node, .textRemoved(offset: offset, old)) }
       if !new.isEmpty { tell(node, .textInserted(offset: offset, new)) }
@@ -123,6 +129,25 @@ import ResponderRuntime
     program.programContext.later { [weak self] in self?.tellWhatWaits() }
   }
 
+  /// Notes a change of the children in an element, and stores the former ones.
+  private func waitForChildren(of element: Responder) {
+    if waiting[ObjectIdentifier(element)]?.tellsChildren == true { return }
+    let node = known(element) ?? (element as? View)?.nearestAccessibleNode
+    let former = node.flatMap { node in node.readChildren.map { (node: node, children: $0) } }
+    wait(element) {
+      $0.tellsChildren = true
+      $0.former = former
+    }
+  }
+
+  /// Notifies the observer of the children that an object has in addition to the former ones.
+  private func tellAdded(to node: AccessibleNode, _ former: [AccessibleNode]) {
+    let known = Set(former.map { ObjectIdentifier($0) })
+    let added = node.children.filter { !known.contains(ObjectIdentifier($0)) }
+    guard added.count <= Self.addedLimit else { return }
+    for child in added { tell(node, .childAdded(index: node.index(of: child), child)) }
+  }
+
   /// Notifies the observer of the changes of the ending turn.
   private func tellWhatWaits() {
     isScheduled = false
@@ -142,7 +167,10 @@ import ResponderRuntime
       {
         continue
       }
-      if let node, told.insert(ObjectIdentifier(node)).inserted { tell(node, .children) }
+      guard let node, told.insert(ObjectIdentifier(node)).inserted else { continue }
+      // The additions are first, since clients discard the children afterward.
+      if let former = item.former, former.node === node { tellAdded(to: node, former.children) }
+      tell(node, .children)
     }
     tellPresented()
     focusMayHaveChanged()
@@ -156,7 +184,7 @@ import ResponderRuntime
     let id = ObjectIdentifier(node)
     let told = shownControls[id].flatMap { $0.node === node ? $0.controls : nil }
     // Before the first notification, clients may have read other controls.
-    let former = told ?? node.readChildren.map { ObjectIdentifier($0) }
+    let former = told ?? (node.readChildren ?? []).map { ObjectIdentifier($0) }
     let controls = node.children.map { ObjectIdentifier($0) }
     shownControls[id] = ShownControls(node: node, controls: controls)
     if shownControls.count > shownControlsLimit {
@@ -260,6 +288,8 @@ import ResponderRuntime
     let node = view.accessibleNode
     if node is WindowNode { tell(node, isOnScreen ? .windowCreated : .windowDestroyed) }
     if let parent = isOnScreen ? node.parent : (view as? PopupWindow)?.parent.accessibleNode {
+      let index = isOnScreen ? parent.index(of: node) : -1
+      if index >= 0 { tell(parent, .childAdded(index: index, node)) }
       tell(parent, .children)
     } else if let program {
       tell(ProgramNode.of(program), .children)

@@ -196,6 +196,30 @@ import ResponderText
   }
 }
 
+extension InputText: AccessibleLinks {
+  var isLink: Bool { false }
+
+  var links: [AccessibleLink] {
+    guard let document = editor?.document, document.hasStyles, !isSecure else { return [] }
+    var found: [(address: String, range: Range<Int>)] = []
+    for run in document.runs(in: 0..<document.utf8Count) {
+      guard let address = run.attributes.link else { continue }
+      // A part of a link may have attributes of its own.
+      if let last = found.last, last.address == address,
+        last.range.upperBound == run.range.lowerBound
+      {
+        found[found.count - 1].range = last.range.lowerBound..<run.range.upperBound
+      } else {
+        found.append((address, run.range))
+      }
+    }
+    return found.map {
+      AccessibleLink(
+        address: $0.address, range: point($0.range.lowerBound)..<point($0.range.upperBound))
+    }
+  }
+}
+
 extension InputText: TextEditorReader {
   func editorWillReplace(_ range: Range<Int>) {
     guard AccessibilityHubs.current != nil else { return }

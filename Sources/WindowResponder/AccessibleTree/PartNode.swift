@@ -51,6 +51,12 @@ final class PartNode: AccessibleNode {
     (current?.views?() ?? []).map(\.accessibleNode)
   }
 
+  /// The position of a cell in its table.
+  override var accessibleTableCell: (any AccessibleTableCell)? {
+    guard let row = owner as? ItemNode, let column = part?.id as? Int else { return nil }
+    return AccessibleCellPosition(row, column: column)
+  }
+
   /// A Boolean value that indicates whether the view has its keyboard focus in one of its parts.
   private var takesFocus: Bool {
     (owner as? ViewNode)?.details.focusedPart != nil && view?.canBecomeFocused == true

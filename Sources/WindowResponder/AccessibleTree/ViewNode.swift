@@ -181,7 +181,7 @@ class ViewNode: AccessibleNode {
 
   override var accessibleLinks: (any AccessibleLinks)? {
     if let address = details.linkAddress { return OwnLink(address, self) }
-    return view.flatMap(AccessibleTexts.links)
+    return view.flatMap { AccessibleTexts.links(of: $0, text) }
   }
 
   override var accessibleImageFrame: Rect? {

@@ -59,7 +59,7 @@ extension Application: PopupProgram {
 
   /// Passes input to the open menu, and returns the part that the menu leaves to other windows, or `nil` if
   /// it took all.
-  @_optimize(speed) func throughMenu(_ input: InputEvent) -> InputEvent? {
+  func throughMenu(_ input: InputEvent) -> InputEvent? {
     switch input {
     case .touch(let frame):
       programContext.isPointedDirectly = true

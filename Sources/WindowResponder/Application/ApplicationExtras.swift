@@ -17,6 +17,8 @@ import ResponderRuntime
   var accessibilityAddress: String?
   let scenes = SceneState()
   var isIdleTimerDisabled = false
+  /// The number of requests to ignore touches.
+  var ignoringDepth = 0
   /// The activation token with which the program was started, for its first window, or `nil` after its use.
   var startupToken: String?
   var badgeNumber = 0

@@ -39,7 +39,7 @@ public struct BackgroundConfiguration: Hashable, Sendable {
   /// The visual effect of the background. Content behind it is not blurred. If there is no color, the
   /// effect's plain fill is shown.
   public var visualEffect: VisualEffect?
-  /// The color of the outline, or `nil` if there is none.
+  /// The color of the outline, or `nil` for the tint color.
   public var strokeColor: Color?
   /// A closure that changes the outline's color when it is shown, or `nil` if there is none.
   public var strokeColorTransformer: ConfigurationColorTransformer?
@@ -95,13 +95,13 @@ public struct BackgroundConfiguration: Hashable, Sendable {
 
 extension BackgroundConfiguration {
   /// Returns the visible background color. If no color was set, `tintColor` is used.
-  @MainActor public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+  @preconcurrency @MainActor public func resolvedBackgroundColor(for tintColor: Color) -> Color {
     let color = backgroundColor ?? tintColor
     return backgroundColorTransformer?(color) ?? color
   }
 
   /// Returns the visible color of the outline. If no color was set, `tintColor` is used.
-  @MainActor public func resolvedStrokeColor(for tintColor: Color) -> Color {
+  @preconcurrency @MainActor public func resolvedStrokeColor(for tintColor: Color) -> Color {
     let color = strokeColor ?? tintColor
     return strokeColorTransformer?(color) ?? color
   }

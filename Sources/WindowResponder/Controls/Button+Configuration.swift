@@ -36,7 +36,7 @@ extension Button {
     @_disfavoredOverload public var attributedTitle: StyledText? {
       get { box.values.styledTitle ?? title.map { StyledText($0) } }
       set {
-        if let newValue { title = newValue.string }
+        title = newValue?.string
         values.styledTitle = newValue
       }
     }
@@ -66,12 +66,12 @@ extension Button {
       get { box.values.subtitleTextAttributesTransformer }
       set { values.subtitleTextAttributesTransformer = newValue }
     }
-    /// The line break mode of the title.
+    /// The line break mode of the title. Modes that wrap words or characters allow several lines.
     public var titleLineBreakMode: LineBreakMode {
       get { box.values.titleLineBreakMode }
       set { values.titleLineBreakMode = newValue }
     }
-    /// The line break mode of the subtitle.
+    /// The line break mode of the subtitle. Modes that wrap words or characters allow several lines.
     public var subtitleLineBreakMode: LineBreakMode {
       get { box.values.subtitleLineBreakMode }
       set { values.subtitleLineBreakMode = newValue }
@@ -183,7 +183,7 @@ extension Button {
 
     /// Returns the configuration for the current state of a button. It is unchanged, because the state is
     /// applied when it is drawn.
-    @MainActor public func updated(for button: Button) -> Configuration { self }
+    @preconcurrency @MainActor public func updated(for button: Button) -> Configuration { self }
 
     /// The configuration of a button of type `system` without its own.
     static let usual = Configuration(.plain)

@@ -10,9 +10,8 @@ extension Button {
       .inset(by: background.backgroundInsets.edgeInsets(mirrored: isRightToLeft))
     let radius = cornerRadius(for: ground)
     let image = currentBackgroundImage
-    if layout.title == nil, needsShape {
-      context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
-    }
+    let isShaped = layout.title == nil && needsShape
+    if isShaped { context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill) }
     let isPlain = background.image == nil && background.strokeWidth <= 0 && image == nil
     if isPlain, let color = style.background, let veil = style.veil {
       context.fillRoundedRect(ground, cornerRadius: radius, color: color, under: veil)
@@ -25,6 +24,10 @@ extension Button {
       if let veil = style.veil {
         context.fillRoundedRect(ground, cornerRadius: radius, color: veil)
       }
+    }
+    if isShaped || needsContrastEdge {
+      drawContrastEdge(
+        around: ground, cornerRadius: radius, isEnabled: isEnabled, in: context)
     }
     if let mark = style.mark { drawMark(in: context, color: mark) }
     drawContent(layout, in: context, color: style.foreground)

@@ -43,6 +43,14 @@ extension Button {
       && background.image == nil && background.strokeWidth <= 0
   }
 
+  /// A Boolean value that indicates whether the background needs an edge with high contrast, because its
+  /// color is near that of the window. A background in the tint color, or with an outline, needs none.
+  @MainActor var needsContrastEdge: Bool {
+    guard let configuration = shownConfiguration else { return false }
+    return configuration.hasGround && configuration.background.strokeWidth <= 0
+      && (configuration.style != .filled || !isEnabled)
+  }
+
   /// Returns the title color of a disabled button. A white title stays white, because its background does not
   /// change.
   private func disabledForeground(_ style: ButtonStyle) -> Color {

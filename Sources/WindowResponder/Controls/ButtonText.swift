@@ -22,6 +22,12 @@
 }
 
 extension ButtonText {
+  /// Allows several lines if the text has line breaks, or a mode that wraps it.
+  fileprivate mutating func wrapIfNeeded() {
+    let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+    if wraps || string.contains(where: \.isNewline) { numberOfLines = 0 }
+  }
+
   /// Underlines the text where it has no underline of its own.
   fileprivate mutating func underline() {
     var changed = styled ?? StyledText(string)
@@ -37,7 +43,7 @@ extension Button {
     let styled = attributedTitle(for: state) ?? (values.titles.isEmpty ? ownStyledTitle : nil)
     guard var text = text(plain, styled, font: font, by: titleTransformer) else { return nil }
     text.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
-    if configuration != nil, text.string.contains(where: \.isNewline) { text.numberOfLines = 0 }
+    if configuration != nil { text.wrapIfNeeded() }
     if needsShape { text.underline() }
     return adopt(views?.title, text)
   }
@@ -52,7 +58,7 @@ extension Button {
         by: configuration.subtitleTextAttributesTransformer)
     else { return nil }
     text.lineBreakMode = configuration.subtitleLineBreakMode
-    if text.string.contains(where: \.isNewline) { text.numberOfLines = 0 }
+    text.wrapIfNeeded()
     return adopt(views?.subtitle, text)
   }
 
@@ -79,14 +85,14 @@ extension Button {
     return text
   }
 
-  /// Applies the line and alignment properties of a label that was accessed.
+  /// Applies the alignment of a label that was accessed, and the line properties that were set on it.
   private func adopt(_ label: ButtonLabel?, _ text: ButtonText) -> ButtonText {
     guard let label else { return text }
     var text = text
-    text.numberOfLines = max(label.numberOfLines, 0)
-    if label.numberOfLines == 1, contentHorizontalAlignment == .fill { text.numberOfLines = 0 }
+    if let lines = label.chosenNumberOfLines { text.numberOfLines = max(lines, 0) }
+    if text.numberOfLines == 1, contentHorizontalAlignment == .fill { text.numberOfLines = 0 }
     text.alignment = label.textAlignment
-    text.lineBreakMode = label.lineBreakMode
+    if let mode = label.chosenLineBreakMode { text.lineBreakMode = mode }
     return text
   }
 }

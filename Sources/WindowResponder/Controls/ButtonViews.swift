@@ -20,7 +20,24 @@
     ownerLink = OwnerLink(button, orElse: Button())
     self.isSubtitle = isSubtitle
     super.init(frame: .zero)
-    lineBreakMode = .byTruncatingMiddle
+    super.lineBreakMode = .byTruncatingMiddle
+  }
+
+  /// The number of lines that the application has set, or `nil` for that of the button's text.
+  private(set) var chosenNumberOfLines: Int?
+  /// The line break mode that the application has set, or `nil` for that of the button's text.
+  private(set) var chosenLineBreakMode: LineBreakMode?
+
+  override var numberOfLines: Int {
+    willSet { if !isShowing { chosenNumberOfLines = newValue } }
+  }
+
+  override var lineBreakMode: LineBreakMode {
+    get { super.lineBreakMode }
+    set {
+      if !isShowing { chosenLineBreakMode = newValue }
+      super.lineBreakMode = newValue
+    }
   }
 
   /// The font of the button's title.
@@ -50,6 +67,12 @@
   func show(_ text: ButtonText?, color: Color) {
     isShowing = true
     super.font = text?.font ?? button.font
+    if let text {
+      if chosenNumberOfLines == nil { numberOfLines = text.numberOfLines }
+      if chosenLineBreakMode == nil, super.lineBreakMode != text.lineBreakMode {
+        super.lineBreakMode = text.lineBreakMode
+      }
+    }
     if let styled = text?.styled {
       attributedText = styled
     } else {

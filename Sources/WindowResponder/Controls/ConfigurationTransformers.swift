@@ -1,5 +1,5 @@
 /// A closure that changes a color when a configuration is shown. Follows `UIConfigurationColorTransformer`.
-@MainActor public struct ConfigurationColorTransformer: Sendable {
+@preconcurrency @MainActor public struct ConfigurationColorTransformer: Sendable {
   /// The closure.
   public let transform: @MainActor (Color) -> Color
   private let identity: Identity
@@ -33,7 +33,7 @@
 ///       looks.font = .boldSystemFont(ofSize: 20)
 ///       return looks
 ///     }
-@MainActor public struct ConfigurationTextAttributesTransformer: Sendable {
+@preconcurrency @MainActor public struct ConfigurationTextAttributesTransformer: Sendable {
   /// The closure.
   public let transform: @MainActor (TextAttributes) -> TextAttributes
   private let identity: Identity

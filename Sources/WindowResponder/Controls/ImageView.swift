@@ -12,12 +12,14 @@
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    layout.hugsContentMore()
   }
 
   /// Creates an image view with the size of an image.
   public init(image: Image?) {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    layout.hugsContentMore()
     self.image = image
   }
 
@@ -25,6 +27,7 @@
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: Rect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
+    layout.hugsContentMore()
     self.image = image
     self.highlightedImage = highlightedImage
   }
@@ -83,8 +86,12 @@
   /// The number of repetitions. 0, which is the default, repeats without end.
   open var animationRepeatCount = 0
 
-  /// Shows ``animationImages`` one after the other while the view is in a window.
-  open func startAnimating() { film.start() }
+  /// Shows ``animationImages`` one after the other while the view is in a window, from the first one on.
+  /// Without images, it has no effect.
+  open func startAnimating() {
+    let hasImages = [animationImages, highlightedAnimationImages].contains { $0?.isEmpty == false }
+    if hasImages { film.start() }
+  }
 
   /// Stops the animation and shows ``image``.
   open func stopAnimating() { film.stop() }

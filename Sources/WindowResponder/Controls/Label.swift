@@ -14,6 +14,7 @@
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    layout.hugsContentMore()
   }
 
   /// Creates a label with a text.

@@ -1,6 +1,6 @@
 import ResponderSystem
 
-/// An observer of a file that is notified when the file is written, replaced, deleted or created.
+/// An observer of a file or a folder that is notified when it is written, replaced, deleted or created.
 ///
 ///     watch = FileWatch(path: path) { [weak self] in self?.reload() }
 ///
@@ -8,6 +8,9 @@ import ResponderSystem
 /// replaces the old one, and a changed symbolic link on the path. Changes in quick succession cause one
 /// notification, ``delay`` after the last one and at the latest ``longestDelay`` after the first. Without
 /// changes, the watch uses no processor time.
+///
+/// For a folder, the watch also reports files and folders that are added, removed or renamed in it, and
+/// changes of files directly in it. It does not report changes in the folders in it.
 ///
 /// The watch ends when it is released, or by ``cancel()``. If the kernel reports no changes, for example of
 /// files that another machine writes on a network disk, the handler is not called. Follows `inotify(7)`.
@@ -33,7 +36,7 @@ import ResponderSystem
   /// Creates a watch and starts it.
   ///
   /// - Parameters:
-  ///   - path: The path of the file. Neither the file nor its folder need to exist.
+  ///   - path: The path of the file or folder. Neither it nor its folder need to exist.
   ///   - handler: The closure that is called on the main actor after changes, including those by this
   ///     program.
   public convenience init(path: String, _ handler: @escaping @MainActor () -> Void) {
@@ -95,6 +98,8 @@ import ResponderSystem
   private var names: [Int32: Set<[UInt8]>] = [:]
   /// The watches of the file, and of folders themselves.
   private var items: Set<Int32> = []
+  /// The watch of the path itself if it is a folder, whose entries are reported too.
+  private var folder: Int32?
 
   var isWatching: Bool { handler != nil }
 
@@ -144,6 +149,8 @@ import ResponderSystem
         if !event.kinds.isDisjoint(with: .itself) { isElsewhere = true }
       } else if names[event.watch]?.contains(event.name) == true {
         (concerns, isElsewhere) = (true, true)
+      } else if event.watch == folder {
+        concerns = true
       }
     }
     if isElsewhere { _ = watchPath(queue) }
@@ -157,7 +164,7 @@ import ResponderSystem
     // The path may change during the lookup.
     for _ in 0..<4 {
       for number in items.union(names.keys) { queue.unwatch(number) }
-      (names, items) = ([:], [])
+      (names, items, folder) = ([:], [], nil)
       for (index, step) in walk.steps.enumerated() {
         watch(step, isLast: index == walk.steps.count - 1, in: walk, queue)
       }
@@ -176,10 +183,14 @@ import ResponderSystem
       names[number, default: []].insert(step.name.bytes)
     }
     // For a folder on the path, only its own events are watched, since it may have many others.
-    let kinds: FileEventQueue.Kinds = isLast ? [.content, .itself] : .itself
+    var kinds: FileEventQueue.Kinds = isLast ? [.content, .itself] : .itself
     guard !step.isLink, !isLast || walk.reachesFile else { return }
+    let isFolder =
+      isLast && (try? FileStatus(of: step.path, followsLinks: false))?.kind == .folder
+    if isFolder { kinds.insert(.names) }
     if let number = try? queue.watch(step.path, for: kinds, followsLinks: false) {
       items.insert(number)
+      if isFolder { folder = number }
     }
   }
 }

@@ -33,6 +33,10 @@
   /// The closure that is called when a touch begins that can open the menu, with its location in the view's
   /// coordinates. A view with items sets it to store the item, which can move before the menu opens.
   package final var touchDidBegin: ((Point) -> Void)?
+  /// The closure that returns the rectangle that a menu does not cover if a touch opens it, in the view's
+  /// coordinates. If it returns `nil`, the menu opens at the touch. A view with items sets it to return the
+  /// rectangle of the item.
+  package final var touchedRect: (() -> Rect?)?
   private final var lastLocation = Point.zero
   /// The configuration that was requested when a gesture checked for a menu.
   private final var prepared: ContextMenuConfiguration?
@@ -77,7 +81,17 @@
   private func openByGesture(at point: Point) {
     guard let configuration = prepared else { return }
     prepared = nil
-    present(configuration, at: point, position: nil, byKey: false)
+    present(configuration, at: point, position: touchPosition(at: point), byKey: false)
+  }
+
+  /// Returns the position below or above the touched item, in the column of a touch, or `nil` for a menu that
+  /// opens at the point.
+  private func touchPosition(at point: Point) -> MenuRequest.Position? {
+    guard let view, view.programContext.isPointedDirectly, let rect = touchedRect?() else {
+      return nil
+    }
+    let column = Rect(x: point.x, y: rect.minY, width: 1, height: rect.height)
+    return .beside(view.convert(column, to: nil))
   }
 
   /// Opens the menu for a key: at the location that the view gives for keys, or else beside the view. If

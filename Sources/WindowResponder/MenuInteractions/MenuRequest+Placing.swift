@@ -85,12 +85,15 @@ extension PopupPositioner {
 
   /// Returns a position below a rectangle, or above it, aligned to its left edge. If mirrored, it is aligned
   /// to the right edge.
+  ///
+  /// The distance is part of the anchor rectangle, because KWin does not flip an offset: the menu would cover
+  /// the rectangle that it is above.
   static func beside(_ rect: Rect, size: Size, isMirrored: Bool = false) -> PopupPositioner {
     PopupPositioner(
-      size: size, anchorRect: rect, anchor: isMirrored ? .bottomRight : .bottomLeft,
+      size: size, anchorRect: rect.insetBy(dx: 0, dy: -distance),
+      anchor: isMirrored ? .bottomRight : .bottomLeft,
       gravity: isMirrored ? .bottomLeft : .bottomRight,
-      adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY],
-      offset: Vector(dx: 0, dy: distance))
+      adjustment: [.flipX, .flipY, .slideX, .slideY, .resizeY])
   }
 
   /// Returns a position to the right of a row, or to its left, with the first rows side by side. If mirrored,

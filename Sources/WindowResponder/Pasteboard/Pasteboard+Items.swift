@@ -46,7 +46,7 @@ extension Pasteboard {
   }
 
   /// Returns the types of the items at indexes, or of all items. If there is no such item, returns `nil`.
-  public func types(forItemSet itemSet: [Int]?) -> [[String]]? {
+  @_disfavoredOverload public func types(forItemSet itemSet: [Int]?) -> [[String]]? {
     if !store.isOurs { return store.types.isEmpty ? nil : [store.types] }
     let chosen = chosenItems(itemSet)
     return chosen.isEmpty ? nil : chosen.map(\.types)
@@ -54,7 +54,9 @@ extension Pasteboard {
 
   /// Returns a Boolean value that indicates whether each of the items at indexes, or of all items, has one of
   /// the types.
-  public func contains(pasteboardTypes: [String], inItemSet itemSet: [Int]?) -> Bool {
+  @_disfavoredOverload public func contains(
+    pasteboardTypes: [String], inItemSet itemSet: [Int]?
+  ) -> Bool {
     guard store.isOurs else { return contains(pasteboardTypes: pasteboardTypes) }
     let types = pasteboardTypes.map(PasteboardType.canonical)
     let chosen = chosenItems(itemSet)
@@ -62,7 +64,9 @@ extension Pasteboard {
   }
 
   /// Returns the indexes of the items that have one of the types, or `nil` if there are none.
-  public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> [Int]? {
+  @_disfavoredOverload public func itemSet(
+    withPasteboardTypes pasteboardTypes: [String]
+  ) -> [Int]? {
     guard store.isOurs else { return contains(pasteboardTypes: pasteboardTypes) ? [0] : nil }
     let types = pasteboardTypes.map(PasteboardType.canonical)
     let found = store.items.indices.filter {
@@ -73,11 +77,24 @@ extension Pasteboard {
 
   /// Returns the data of a type of the items at indexes, or of all items. If no item has the type, returns
   /// `nil`.
-  public func data(
+  @_disfavoredOverload public func data(
     forPasteboardType type: String, inItemSet itemSet: [Int]?
   ) -> [[UInt8]]? {
     guard store.isOurs else { return data(forPasteboardType: type).map { [$0] } }
     let found = chosenItems(itemSet).compactMap { $0.bytes(PasteboardType.canonical(type)) }
+    return found.isEmpty ? nil : found
+  }
+
+  /// Returns the values of a type of the items at indexes, or of all items. If no item has the type, returns
+  /// `nil`. ``value(forPasteboardType:)`` describes the values.
+  @_disfavoredOverload public func values(
+    forPasteboardType type: String, inItemSet itemSet: [Int]?
+  ) -> [Any]? {
+    guard store.isOurs else { return value(forPasteboardType: type).map { [$0] } }
+    let type = PasteboardType.canonical(type)
+    let found = chosenItems(itemSet).compactMap { item in
+      item.value(type) ?? item.bytes(type).map { Self.value(of: $0, type) }
+    }
     return found.isEmpty ? nil : found
   }
 

@@ -43,6 +43,9 @@ import ResponderSystem
       set(type) { image.withPixels.pngData() }
     case let color as Color:
       set(PasteboardColor.bytes(color), for: type)
+    case let bytes as any Sequence<UInt8>:
+      // Foundation's `Data`.
+      set(Array(bytes), for: type)
     default:
       return false
     }

@@ -111,8 +111,9 @@ final class MenuBarView: MenuContentView {
     for index in shownRows {
       let frame = self.rect(ofRow: index)
       if index == highlightedRow {
-        context.fillRoundedRect(
-          frame.insetBy(dx: 4, dy: 4), cornerRadius: 7, color: .secondaryFill)
+        let ground = frame.insetBy(dx: 4, dy: 4)
+        context.fillRoundedRect(ground, cornerRadius: 7, color: MenuStyle.highlight(in: theme))
+        drawContrastEdge(around: ground, cornerRadius: 7, in: context)
       }
       drawContent(of: rows[index], in: frame, context)
       if index > shownRows.lowerBound || hasPages { drawLine(at: frame.minX, in: context) }

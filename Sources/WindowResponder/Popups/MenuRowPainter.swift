@@ -32,9 +32,13 @@ import Glibc
     _ row: MenuRow, in frame: Rect, isHighlighted: Bool, context: GraphicsContext
   ) {
     if isHighlighted {
+      let ground = frame.insetBy(dx: style.highlightInset, dy: 0)
       context.fillRoundedRect(
-        frame.insetBy(dx: style.highlightInset, dy: 0), cornerRadius: style.highlightRadius,
-        color: .secondaryFill)
+        ground, cornerRadius: style.highlightRadius, color: MenuStyle.highlight(in: theme))
+      if theme.hasHighContrast {
+        context.strokeRoundedRect(
+          ground, cornerRadius: style.highlightRadius, color: .controlBorder, width: 1)
+      }
     }
     let color = titleColor(of: row)
     var end = width - style.highlightInset - style.textInset

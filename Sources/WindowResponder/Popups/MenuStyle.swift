@@ -39,4 +39,8 @@ struct MenuStyle: Hashable {
 extension MenuStyle {
   /// The largest width of a bar, in points.
   static let greatestBarWidth = 460.0
+
+  /// Returns the background of a highlighted row, which is visible on the lighter background of a menu in a
+  /// dark theme.
+  static func highlight(in theme: Theme) -> Color { theme.isDark ? .pressedFill : .secondaryFill }
 }

@@ -52,7 +52,17 @@ final class PopupWindow: Window {
   /// Events in a menu are not passed to other responders.
   override var next: Responder? { nil }
 
-  override var theme: Theme { parent.theme }
+  /// The theme of the parent for elevated content, as in popovers.
+  override var theme: Theme {
+    let base = parent.theme
+    if let elevated, elevated.base == base { return elevated.theme }
+    let theme = base.elevated
+    elevated = (base, theme)
+    return theme
+  }
+
+  /// The last theme of the parent, and the theme that was derived from it.
+  private var elevated: (base: Theme, theme: Theme)?
 
   /// The toplevel of the popup.
   var owner: Window { (parent as? PopupWindow)?.owner ?? parent }

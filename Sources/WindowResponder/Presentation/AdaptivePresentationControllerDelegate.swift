@@ -11,6 +11,19 @@
   func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle
+  /// Asks the delegate for the presentation style with the traits of the presentation, in a window that is
+  /// narrower than ``PresentationController/compactWidth``. Called before the presentation, instead of
+  /// ``adaptivePresentationStyle(for:)-(PresentationController)``, whose result is the default.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+  /// Tells the delegate that a presentation is about to begin, with its style in a narrow window, or
+  /// ``ModalPresentationStyle/none`` for the original style. The coordinator is `nil` if the presentation is
+  /// not animated.
+  func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?)
   /// Asks the delegate for another controller to present, if
   /// ``adaptivePresentationStyle(for:)-(PresentationController)`` has returned a style. The default is `nil`,
   /// with which the same controller is presented.
@@ -41,6 +54,16 @@ extension AdaptivePresentationControllerDelegate {
   public func adaptivePresentationStyle(
     for controller: PresentationController
   ) -> ModalPresentationStyle { .none }
+  /// Returns the result of the method without traits.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Ignores the presentation.
+  public func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  ) {}
   /// Returns `nil`, for the same controller.
   public func presentationController(
     _ controller: PresentationController,

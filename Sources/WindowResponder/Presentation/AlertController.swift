@@ -6,9 +6,9 @@
 ///     alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in delete() })
 ///     present(alert, animated: true)
 ///
-/// Return performs ``preferredAction``. Without one, it performs the only default action of an alert, or else
-/// the cancel action. Escape performs the cancel action. Tab and the arrow keys move the focus to a button,
-/// which Return and Space then press. In a wide window, an action sheet is a popover of
+/// Return performs ``preferredAction`` of an alert. Without one, it performs the only default action of an
+/// alert, or else the cancel action. Escape performs the cancel action. Tab and the arrow keys move the focus
+/// to a button, which Return and Space then press. In a wide window, an action sheet is a popover of
 /// `popoverPresentationController?.sourceView`. In a narrow one, it is at the bottom.
 @preconcurrency @MainActor open class AlertController: ViewController {
   /// The styles of alerts. The values are those of `UIAlertController.Style`.
@@ -27,7 +27,8 @@
   open override var title: String? { didSet { contentDidChange() } }
   /// The actions, in the order in which they were added.
   public private(set) final var actions: [AlertAction] = []
-  /// The preferred action, which is highlighted and which Return performs. It is one of ``actions``.
+  /// The preferred action, which is highlighted and which Return performs. It is one of ``actions``. An
+  /// action sheet does not use it.
   open var preferredAction: AlertAction? { didSet { contentDidChange() } }
 
   /// The text fields between the message and the buttons.
@@ -106,11 +107,11 @@ extension AlertController {
 
   /// The action that Return performs, or `nil` if there is none.
   ///
-  /// This is the preferred action. Otherwise, in an alert, it is the only default action, or the only action
-  /// if that is not destructive.
+  /// In an alert, this is the preferred action. Without one, it is the only default action, or the only
+  /// action if that is not destructive. In an action sheet, there is none.
   var returnAction: AlertAction? {
-    if let preferredAction { return preferredAction }
     guard preferredStyle == .alert else { return nil }
+    if let preferredAction { return preferredAction }
     let harmless = actions.filter { $0.style != .destructive }
     if actions.count == 1 { return harmless.first }
     let usual = harmless.filter { $0.style == .default }

@@ -21,7 +21,8 @@ import ResponderRuntime
     get { ownButton }
     set { setSource(ownView, newValue) }
   }
-  /// The part of ``sourceView`` that is the source, in that view's coordinates, or `nil` for the whole view.
+  /// The part of ``sourceView`` that is the source, in that view's coordinates, or `nil` or `Rect.null` for
+  /// the whole view.
   open var sourceRect: Rect? { didSet { containerView?.setNeedsLayout() } }
   /// The source view or bar button item. A new value sets ``sourceView`` or ``barButtonItem``, and the other
   /// one becomes `nil`.
@@ -48,8 +49,8 @@ import ResponderRuntime
   open var passthroughViews: [View]?
   /// The background color of the popover, or `nil` for that of the controller's view.
   open var backgroundColor: Color? { didSet { bubble.setNeedsDisplay() } }
-  /// The smallest distances from the edges of the window, in points.
-  open var popoverLayoutMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+  /// The smallest distances from the edges of the window, in points. The default is 10 at each edge.
+  open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
   /// A Boolean value that indicates whether the popover may cover its source if there is no room beside it.
@@ -112,7 +113,8 @@ extension PopoverPresentationController {
     guard let sourceView, let containerView, sourceView.window === containerView.window else {
       return nil
     }
-    return sourceView.convert(sourceRect ?? sourceView.bounds, to: containerView)
+    let part = sourceRect.flatMap { $0.isNull ? nil : $0 }
+    return sourceView.convert(part ?? sourceView.bounds, to: containerView)
   }
 
   var usualWantedSize: Size {

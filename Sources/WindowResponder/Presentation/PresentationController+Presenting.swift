@@ -19,6 +19,9 @@ extension PresentationController {
       above: presenter, in: window, tells: tells, isMoving: isMoving, completion)
     self.transition = transition
     if isMoving { beginContext(from: presenter, to: controller) }
+    delegate?.presentationController(
+      self, willPresentWithAdaptiveStyle: adaptedStyle ?? .none,
+      transitionCoordinator: controller.transitionCoordinator)
     transition.open()
     guard transition.isWaiting else { return }
     guard isMoving else { return transition.finish() }
@@ -191,7 +194,9 @@ extension PresentationController {
     if let responder = earlier.responder, responder.firstResponderHost === window.focusHost {
       responder.becomeFirstResponder()
     }
-    if let view = earlier.focused, view.window === window { window.focusHost.focus(view) }
+    if let view = earlier.focused, view.window === window {
+      window.focusHost.restoreFocus(to: view, wasFirstResponder: view === earlier.responder)
+    }
   }
 
   // MARK: Animation

@@ -35,9 +35,16 @@ import ResponderRuntime
   }
 
   /// The style in a window that is narrower than ``compactWidth``, or ``ModalPresentationStyle/none`` for no
-  /// change. The base class asks the ``delegate``.
+  /// change. The base class has that for the present traits.
   open var adaptivePresentationStyle: ModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self) ?? .none
+    adaptivePresentationStyle(for: traitCollection)
+  }
+  /// Returns the style with traits, in a window that is narrower than ``compactWidth``, or
+  /// ``ModalPresentationStyle/none`` for no change. The base class asks the ``delegate``.
+  open func adaptivePresentationStyle(
+    for traitCollection: TraitCollection
+  ) -> ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
   }
 
   /// The width below which a window is narrow, in points. A presentation may have another style in a narrow

@@ -16,8 +16,9 @@ extension SheetPresentationController {
     static let attachedWidth = 640.0
     /// The distance from the edges of the window.
     static let margin = 24.0
-    /// The distance between the top of the window and the highest sheet at the bottom.
-    static let topMargin = 16.0
+    /// The distance between the top of the window and the highest sheet at the bottom. A bar at the top of
+    /// the window has no texts or symbols there, which the sheet would cut.
+    static let topMargin = 10.0
   }
 
   private var room: Rect { containerView?.bounds ?? .zero }
@@ -32,7 +33,8 @@ extension SheetPresentationController {
   /// The heights of the detents in points, in ascending order.
   var heights: [(identifier: Detent.Identifier, height: Double)] {
     let top = max(0, room.height - Metrics.topMargin - safeArea.bottom)
-    let context = ResolutionContext(maximumDetentValue: top)
+    let context = ResolutionContext(
+      maximumDetentValue: top, isCompact: room.height < Metrics.compactHeight)
     let known = detents.compactMap { detent -> (identifier: Detent.Identifier, height: Double)? in
       guard let height = detent.height(context), height.isFinite else { return nil }
       return (detent.identifier, min(max(height, 44), max(top, 44)) + safeArea.bottom)

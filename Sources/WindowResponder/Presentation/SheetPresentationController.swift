@@ -118,9 +118,11 @@ extension SheetPresentationController {
     public let identifier: Identifier
     let height: @MainActor (ResolutionContext) -> Double?
 
-    /// Returns a detent of about half of the window's height.
+    /// Returns a detent of about half of the window's height. In a window of compact height, it is inactive.
     public static func medium() -> Detent {
-      Detent(identifier: .medium) { ($0.maximumDetentValue * 0.5).rounded() }
+      Detent(identifier: .medium) {
+        $0.isCompact ? nil : ($0.maximumDetentValue * 0.5).rounded()
+      }
     }
 
     /// Returns a detent of the largest height.
@@ -137,6 +139,11 @@ extension SheetPresentationController {
       let unique = "custom-\(UInt64.random(in: 0...UInt64.max))"
       return Detent(identifier: identifier ?? Identifier(unique), height: resolver)
     }
+
+    /// Returns the height of the detent for the values of a sheet, in points, or `nil` if it is inactive.
+    @preconcurrency @MainActor public func resolvedValue(in context: ResolutionContext) -> Double? {
+      height(context)
+    }
   }
 
   /// The values on which a custom height may depend. Follows
@@ -144,6 +151,8 @@ extension SheetPresentationController {
   public struct ResolutionContext: Hashable, Sendable {
     /// The largest height of a detent, in points.
     public let maximumDetentValue: Double
+    /// A Boolean value that indicates whether the window has a compact height.
+    let isCompact: Bool
   }
 }
 

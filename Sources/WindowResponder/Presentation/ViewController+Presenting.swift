@@ -139,9 +139,12 @@ extension ViewController {
     }
     controller.takeCustomPresentation(above: presenter, source: self)
     controller.forgetAdaptation()
+    // The style in a narrow window may depend on the traits of the presenting controller.
+    controller.currentPresentationController?.presentingViewController = presenter
     if window.bounds.width < PresentationController.compactWidth,
       let other = controller.adaptPresentation()
     {
+      controller.currentPresentationController?.presentingViewController = nil
       return beginPresenting(other, animated: animated, completion: completion)
     }
     controller.currentPresentationController?.source = self

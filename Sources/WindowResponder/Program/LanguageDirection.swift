@@ -1,8 +1,8 @@
 import ResponderWords
 
 extension UserInterfaceLayoutDirection {
-  /// Creates the direction of a locale's language, from a name such as `ar_EG.UTF-8`.
-  package init(localeName: String) {
-    self = Language(localeName).isRightToLeft ? .rightToLeft : .leftToRight
+  /// Creates the direction of a language.
+  package init(_ language: Language) {
+    self = language.isRightToLeft ? .rightToLeft : .leftToRight
   }
 }

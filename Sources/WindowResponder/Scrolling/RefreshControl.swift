@@ -24,6 +24,12 @@ import ResponderRuntime
     isUserInteractionEnabled = false
   }
 
+  /// Creates a refresh control without size. The scroll view sets its frame.
+  public init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
   /// Creates a refresh control of zero size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)

@@ -25,6 +25,7 @@ extension ScrollView {
     fitAfterChange(isOtherContent: new.contentSize != old.contentSize)
     scrollBars.update()
     setNeedsLayout()
+    changeObserver?.scrollViewDidChange()
   }
 
   /// A Boolean value that indicates whether the nearest controller declines the automatic adjustment of
@@ -131,8 +132,8 @@ extension ScrollView {
     tellOffset()
   }
 
-  /// Changes the origin of the bounds. Every pixel in the bounds moves, and none outside. No other method
-  /// changes the origin.
+  /// Changes the origin of the bounds. Every pixel in the bounds moves, and none outside, unless the view
+  /// does not clip its content. No other method changes the origin.
   ///
   /// A move by whole device pixels is fast, because the visible pixels are moved in the buffer.
   func scrollBounds(to origin: Point) {
@@ -142,6 +143,10 @@ extension ScrollView {
       moveGeometry(to: new)
     } else if movePixels(for: new) {
       geometry = new
+    } else if !appearance.clipsToBounds {
+      invalidateWithOverflow()
+      geometry = new
+      invalidateWithOverflow()
     } else {
       geometry = new
       invalidate(bounds)
@@ -153,6 +158,7 @@ extension ScrollView {
     guard noticeDepth < Self.deepestNotice else { return }
     noticeDepth += 1
     defer { noticeDepth -= 1 }
+    changeObserver?.scrollViewDidChange()
     scrollObserver?.scrollViewDidScroll(self)
     delegate?.scrollViewDidScroll(self)
   }

@@ -26,6 +26,8 @@
   open weak var delegate: (any ScrollViewDelegate)?
   /// The library's own observer. Its methods about moves are called before those of the delegate.
   package final weak var scrollObserver: (any ScrollViewDelegate)?
+  /// The observer of the scroll view's values.
+  package final var changeObserver: (any ScrollChangeObserver)?
 
   // MARK: Content
 

@@ -47,6 +47,11 @@ extension View {
   /// Focuses the view.
   package func takeFocus() { host?.focusHost.focus(self) }
 
+  /// Removes the focus from the view if the view has it, without asking for permission.
+  package func loseFocus() {
+    if isFocused { host?.focusHost.forceFocusAway() }
+  }
+
   /// Returns the focus and the first responder within the view, before another view replaces it.
   package func keysWithin() -> KeyMemory {
     var memory = KeyMemory()
@@ -67,7 +72,11 @@ extension View {
       responder.becomeFirstResponder()
     }
     guard hadFocus, host.focusedView == nil, host.firstResponder == nil else { return }
-    if let view = memory.focused, view.window === window, host.focus(view) { return }
+    if let view = memory.focused, view.window === window,
+      host.restoreFocus(to: view, wasFirstResponder: view === memory.responder)
+    {
+      return
+    }
     if let first = firstFocusable { host.focus(first) }
   }
 

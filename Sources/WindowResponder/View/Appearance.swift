@@ -10,15 +10,23 @@ struct Appearance: Equatable {
   var cornerRadius = 0.0
   /// The width of a border inside the bounds, in points.
   var borderWidth = 0.0
+  /// The color of the border, or `nil` for black.
   var borderColor: Color?
   var shadow: Shadow?
+
+  /// The shadow of the content, or `nil` if there is none, or the shadow is that of the background.
+  var contentShadow: Shadow? {
+    guard let shadow, shadow.isVisible else { return nil }
+    guard let backgroundColor else { return shadow }
+    return backgroundColor.role == 0 && backgroundColor.alpha == 0 ? shadow : nil
+  }
 
   /// A shadow. Few views have one.
   struct Shadow: Equatable {
     var color = Color.black
     var opacity = 0.0
     /// The offset, in points.
-    var offset = Size(width: 0, height: 3)
+    var offset = Size(width: 0, height: -3)
     /// The radius of the blur, in points.
     var radius = 3.0
 

@@ -56,6 +56,9 @@ import ResponderPlatform
   /// Focuses a view, or none. Returns a Boolean value that indicates whether it has the focus. If `isForced`
   /// is `true`, no permission is asked.
   @discardableResult func focus(_ view: View?, _ heading: FocusHeading, isForced: Bool) -> Bool
+  /// Focuses a view that had the focus before, as it was then: one that was not the first responder does not
+  /// become it, so that no editing begins. Returns a Boolean value that indicates whether it has the focus.
+  @discardableResult func restoreFocus(to view: View, wasFirstResponder: Bool) -> Bool
   /// Moves the focus to the next or previous stop in reading order.
   @discardableResult func moveFocus(forward: Bool) -> Bool
   /// Moves the focus within the group of the focused view. Returns a Boolean value that indicates whether

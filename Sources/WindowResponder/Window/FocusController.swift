@@ -10,6 +10,8 @@ import ResponderRuntime
   @BackLink private(set) var focusedView: View?
   /// The view of each group that was focused last.
   private var lastInGroup: [String: WeakView] = [:]
+  /// The beginning of the last touch or click, if the focus has not moved since.
+  private var start: FocusStart?
 
   init(window: Window) {
     self.window = window
@@ -148,6 +150,17 @@ import ResponderRuntime
     return withWindow { moveFocus(to: view, heading, isForced: isForced) }
   }
 
+  /// Focuses a view that had the focus before, and makes it first responder only if it was first responder.
+  /// Returns a Boolean value that indicates whether the view has the focus.
+  @discardableResult func restoreFocus(to view: View, wasFirstResponder: Bool) -> Bool {
+    if wasFirstResponder || !view.canBecomeFirstResponder { return focus(view) }
+    guard isReachable(view) else { return focusedView === view }
+    return withWindow {
+      setFocus(view)
+      return focusedView === view
+    }
+  }
+
   private func moveFocus(to view: View?, _ heading: FocusHeading, isForced: Bool) -> Bool {
     if !isForced {
       let context = FocusUpdateContext(from: focusedView, to: view, heading)
@@ -192,6 +205,7 @@ import ResponderRuntime
     let old = focusedView
     let context = FocusUpdateContext(from: old, to: view, heading)
     focusedView = view
+    if view != nil { start = nil }
     if let view, let group = group(of: view) {
       lastInGroup[group] = WeakView(view: BackLink(view))
     }
@@ -205,6 +219,9 @@ import ResponderRuntime
     coordinator.run()
   }
 
+  /// Notes the beginning of a touch or a click, from which the Tab key continues. It shows no ring.
+  func touchBegan(_ touch: Touch) { start = FocusStart(touch) }
+
   /// Moves the focus to the next or previous stop in reading order. After the last stop comes the first.
   @discardableResult func moveFocus(forward: Bool) -> Bool {
     withWindow { moveFocusAlongOrder(forward: forward) }
@@ -215,14 +232,26 @@ import ResponderRuntime
     guard !order.isEmpty else { return false }
     let current = order.firstIndex { $0 === focusedView } ?? order.firstIndex { $0 === responder }
     let next: Int
-    if let current {
+    if let stop = stopBesideStart(order, forward: forward, hasCurrent: current != nil) {
+      next = stop
+    } else if let current {
       next = (current + (forward ? 1 : order.count - 1)) % order.count
     } else {
       next = forward ? 0 : order.count - 1
     }
+    start = nil
     focus(order[next], forward ? .next : .previous)
     focusedView?.revealInScrollViews()
     return true
+  }
+
+  /// Returns the index of the stop after or before the last touch or click. If there was none since the focus
+  /// has moved, or if it was beside all controls and a view has the focus, returns `nil`.
+  private func stopBesideStart(_ order: [View], forward: Bool, hasCurrent: Bool) -> Int? {
+    guard let start, start.view?.window === window else { return nil }
+    let groups = FocusGroups(in: window, including: start)
+    guard !hasCurrent || groups.owner(of: start) != nil else { return nil }
+    return groups.stop(after: start, in: order, forward: forward)
   }
 
   /// Moves the focus within the group of the focused view. Returns a Boolean value that indicates whether

@@ -13,17 +13,21 @@
   /// Every focusable view, in reading order. Views in one container follow one another.
   let items: [Item]
 
-  init(in window: Window) {
+  /// Collects the focusable views of a window.
+  ///
+  /// - Parameter start: The beginning of a touch or a click. Its view is an item too, although it may not be
+  ///   focusable.
+  init(in window: Window, including start: FocusStart? = nil) {
     var found: [Item] = []
     for scope in window.focusScopes {
-      found += Self.collect(scope, nil, passing: window.viewsPassedByFocus).items
+      found += Self.collect(scope, nil, passing: window.viewsPassedByFocus, start).items
     }
     items = found
   }
 
   /// Returns the focusable views in a view, in order, and the box of the first one.
   private static func collect(
-    _ view: View, _ group: String?, passing passed: [View]
+    _ view: View, _ group: String?, passing passed: [View], _ start: FocusStart?
   ) -> (items: [Item], first: Rect) {
     if view.isHidden || view.alpha < 0.01 || !view.isUserInteractionEnabled
       || passed.contains(where: { $0 === view })
@@ -33,7 +37,12 @@
     let group = view.focusGroupIdentifier ?? group
     var inside = view.subviews
     if let leaf = view as? any FocusLeaf { inside = inside.filter(leaf.leadsFocus) }
-    let found = inside.map { collect($0, group, passing: passed) }.filter { !$0.items.isEmpty }
+    var found = inside.map { collect($0, group, passing: passed, start) }
+      .filter { !$0.items.isEmpty }
+    if let start, start.view === view, !view.canBecomeFocused {
+      let box = start.box(in: view, hasItems: !found.isEmpty)
+      found.append(([Item(view: view, box: box, group: group)], box))
+    }
     // A container is ordered by the box of its first view.
     let order = ReadingOrder.indices(
       of: found.map(\.first), isRightToLeft: isRightToLeft(view))

@@ -7,13 +7,26 @@ import ResponderRuntime
   /// The location of the pointer in window coordinates, or `nil` if it is outside of the window.
   private(set) var location: Point?
   @BackLink private(set) var view: View?
+  /// A Boolean value that indicates whether the pointer has moved in the window. A window that appears under
+  /// a resting pointer shows no hover effect before that.
+  private var hasMoved = false
 
   init(window: Window) {
     self.window = window
   }
 
+  /// Notes that the pointer has entered the window without a motion. Returns a Boolean value that indicates
+  /// whether the views respond to it, since the pointer has moved in the window before.
+  func enter(at point: Point) -> Bool {
+    if hasMoved { return true }
+    location = point
+    withExtendedLifetime(window) { refreshCursor() }
+    return false
+  }
+
   /// Moves the pointer to a location in the window.
   func move(to point: Point) {
+    hasMoved = true
     location = point
     update()
     var current = view
@@ -37,7 +50,7 @@ import ResponderRuntime
     guard let location else { return }
     // A handler may release the window.
     withExtendedLifetime(window) {
-      setView(window.hitTest(location, with: nil))
+      if hasMoved { setView(window.hitTest(location, with: nil)) }
       refreshCursor()
     }
   }
@@ -55,7 +68,7 @@ import ResponderRuntime
 
   private func cursor(at location: Point) -> CursorShape? {
     if let edge = window.chrome.resizeEdge(at: location) { return CursorShape(edge) }
-    var current = view
+    var current = hasMoved ? view : window.hitTest(location, with: nil)
     var isControl = false
     while let candidate = current {
       // A button in a text has the default cursor, not the text cursor.

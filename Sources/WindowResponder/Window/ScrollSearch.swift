@@ -58,7 +58,7 @@ import ResponderPixels
 
   private func isShown(_ view: View) -> Bool {
     view.motion == nil && !view.appearance.isHidden && view.appearance.alpha >= 1
-      && view.geometry.isPlain && !view.hasLayerContent
+      && view.geometry.isPlain && !view.hasLayerContent && view.appearance.contentShadow == nil
   }
 
   private func isOpaque(_ color: Color?) -> Bool {

@@ -145,7 +145,7 @@ import ResponderRuntime
     isChangedByOthers = true
   }
 
-  @_optimize(speed) private func tell() {
+  private func tell() {
     guard let input, let window, let surface else { return }
     isDirty = false
     if !input.isEditable {

@@ -60,6 +60,7 @@ final class TitleBarButton: Control {
       if isPointerInside, !isHighlighted {
         context.fillRoundedRect(disc, cornerRadius: radius, color: .secondaryFill)
       }
+      drawContrastEdge(around: disc, cornerRadius: radius, in: context)
     }
     context.setStrokeColor(
       isClosing ? .onDestructive : isWindowActive ? .label : .tertiaryLabel)

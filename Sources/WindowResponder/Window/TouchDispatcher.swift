@@ -32,6 +32,7 @@ import ResponderRuntime
     for touch in event.touches where touch.window === window { ours.append(touch) }
     for touch in ours where touch.phase == .began && !touches.contains(touch) {
       admit(touch)
+      window.focus.touchBegan(touch)
       gestures.admit(touch, event)
     }
     for touch in ours where touch.phase == .cancelled { touch.forgetBeginning() }

@@ -1,4 +1,5 @@
 import ResponderPlatform
+import ResponderRuntime
 
 /// The requests of the program before a window is shown.
 @MainActor final class WindowOpening {
@@ -40,6 +41,15 @@ extension Window {
   var opensFilling: Bool {
     opening.fillsScreen && role.layer == nil && !isPopup && maximumSize == nil
       && transientParent == nil
+  }
+
+  /// Sets what a new window has before it is on screen.
+  func prepareForScreen() {
+    appearance.isHidden = true
+    ownWindow = self
+    remains.isOfWindow = true
+    backgroundColor = .systemGroupedBackground
+    pacer.onDirty = { [link = BackLink(self)] in link.target?.becameDirty() }
   }
 
   /// Notes whether a size that the program sets is that of a screen.

@@ -185,6 +185,8 @@ extension Window {
   }
 
   private func take(_ size: Size) {
+    let old = bounds.size
+    defer { if bounds.size != old { accessibilityDidChange(.frame) } }
     let root = rootViewController
     guard size != bounds.size, surface != nil, let root, root.isViewLoaded else {
       return updateGeometry { $0.frame = Rect(origin: .zero, size: size) }

@@ -35,20 +35,21 @@ open class Window: View, UndoAction, RedoAction, PerformCloseAction, ToggleFulls
     noteSizeByProgram(frame.size)
   }
 
+  /// Creates a window in a scene. It has the size of the screen and opens maximized, or full-screen if the
+  /// desktop maximizes no windows. Follows `UIWindow.init(windowScene:)`.
+  public init(windowScene: WindowScene) {
+    wantedSize = Screen.main.bounds.size
+    super.init(frame: Rect(origin: .zero, size: wantedSize))
+    prepareForScreen()
+    open(in: windowScene)
+  }
+
   /// Creates a window of the default size. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     wantedSize = Window.usualSize
     super.init(coder: coder)
     geometry.frame = Rect(origin: .zero, size: wantedSize)
     prepareForScreen()
-  }
-
-  private func prepareForScreen() {
-    appearance.isHidden = true
-    ownWindow = self
-    remains.isOfWindow = true
-    backgroundColor = .systemGroupedBackground
-    pacer.onDirty = { [link = BackLink(self)] in link.target?.becameDirty() }
   }
 
   /// The size that the window has if the display leaves the choice to it, in points.

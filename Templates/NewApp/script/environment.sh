@@ -12,3 +12,11 @@ library=$own_folder/@LIBRARY@
 source "$library/script/environment.sh"
 library=$package_folder
 build_flags=(--package-path "$own_folder" "${shared_build_flags[@]}")
+
+# Runs SwiftPM without its message about a flag of Pango, which SwiftPM does not accept and which has no effect.
+run_swift() {
+  {
+    swift "$@" 2>&1 >&3 \
+      | { grep --line-buffered -vE '^warning: prohibited flag\(s\): -pthread(, -pthread)*$' >&2 || true; }
+  } 3>&1
+}

@@ -39,6 +39,7 @@ extension OutsidePackageTests {
     let tests = try run(package.appendingPathComponent("script/test").path, seconds: 600)
     #expect(tests.status == .status(0), "\(tests.output)\(tests.errors)")
     #expect(tests.output.contains("Test run with 4 tests"), "\(tests.output)")
+    #expect(!tests.errors.contains("prohibited flag"), "\(tests.errors)")
 
     let weston = try RealCompositor.weston()
     defer { weston.stop() }

@@ -40,6 +40,17 @@ struct Checks {
     expect(
       !ClassEntries.overridesMagicTap(PlainCell.self, of: Responder.self),
       "a class without a magic tap is said to have one")
+    expect(
+      ClassEntries.overridesRowCommit(EditedRows.self, of: TableViewController.self)
+        && ClassEntries.overridesRowMove(EditedRows.self, of: TableViewController.self)
+        && !ClassEntries.overridesRowCommit(PlainRows.self, of: TableViewController.self)
+        && !ClassEntries.overridesRowMove(PlainRows.self, of: TableViewController.self),
+      "the editing methods of a table's controller are not found")
+    expect(
+      ClassEntries.overridesItemMove(MovedItems.self, of: CollectionViewController.self)
+        && !ClassEntries.overridesItemMove(
+          CollectionViewController.self, of: CollectionViewController.self),
+      "the moving method of a collection's controller is not found")
     let object = ProbeObject()
     let address = Unmanaged.passUnretained(object).toOpaque()
     let retained = ClassEntries.retain(ifAlive: address)

@@ -91,3 +91,26 @@ final class ProbeTitle: CollectionReusableView {}
       ofKind: kind, withReuseIdentifier: "title", for: indexPath)
   }
 }
+
+/// A controller whose editing methods have the same code as those of its superclass.
+final class EditedRows: TableViewController {
+  override func tableView(
+    _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+    forRowAt indexPath: ItemPath
+  ) {}
+
+  override func tableView(
+    _ tableView: TableView, moveRowAt sourceIndexPath: ItemPath, to destinationIndexPath: ItemPath
+  ) {}
+}
+
+/// A controller without editing methods.
+final class PlainRows: TableViewController {}
+
+/// A controller whose moving method has the same code as that of its superclass.
+final class MovedItems: CollectionViewController {
+  override func collectionView(
+    _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
+    to destinationIndexPath: ItemPath
+  ) {}
+}

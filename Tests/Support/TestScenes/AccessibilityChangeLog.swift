@@ -7,6 +7,10 @@ import WindowResponder
   package var lines: [String] = []
   /// The number of changes of the selected text.
   package var selectionCount = 0
+  /// The names of the objects with another frame.
+  package var moved: [String] = []
+  /// The added children: the parent, the index and the child.
+  package var added: [String] = []
 
   package init() {}
 
@@ -22,7 +26,10 @@ import WindowResponder
     case .name: lines.append("\(name): name")
     case .value: lines.append("\(name): value")
     case .textSelection: selectionCount += 1
+    case .bounds: moved.append(name)
     case .children: lines.append("\(name): children")
+    case .childAdded(let index, let child):
+      added.append("\(name): \(index) \(child?.accessibleName ?? "")")
     case .windowActivated: lines.append("\(name): activated")
     default: break
     }

@@ -27,6 +27,29 @@ import Widgets
     #expect(barHeight == 44)
   }
 
+  @Test("Above a sheet in a narrow window, no part of the buttons behind it is visible")
+  func stripAbove() {
+    let (page, sheet) = (ViewController(), ViewController())
+    page.title = "Page"
+    page.navigationItem.leftBarButtonItem = BarButtonItem(
+      title: "Edit", style: .plain, target: nil, action: nil)
+    page.navigationItem.rightBarButtonItem = BarButtonItem(systemItem: .add)
+    stage.window.rootViewController = NavigationController(rootViewController: page)
+    page.present(sheet, animated: false)
+    stage.render()
+    let top = Int(sheet.view.convert(sheet.view.bounds, to: nil).minY)
+    func strip() -> [Color] {
+      let image = stage.snapshot()
+      return (0..<400).flatMap { x in (0..<top).map { image.pixel(x: x, y: $0) } }
+    }
+    let shown = strip()
+    page.navigationItem.leftBarButtonItem = nil
+    page.navigationItem.rightBarButtonItem = nil
+    page.title = nil
+    stage.advance(by: 1)
+    #expect(top > 0 && strip() == shown)
+  }
+
   @Test("A controller that was in a sheet with a grabber has its usual bar elsewhere")
   func elsewhere() {
     navigation.sheetPresentationController?.prefersGrabberVisible = true

@@ -64,6 +64,22 @@ import Widgets
     #expect(log.calls == ["will 2", "did 1 false"])
   }
 
+  @Test("Only pages that curl have a spine, which is at their first edge by default")
+  func spine() {
+    let key = PageViewController.OptionsKey(rawValue: "spineLocation")
+    func location(
+      _ style: PageViewController.TransitionStyle, _ option: PageViewController.SpineLocation?
+    ) -> PageViewController.SpineLocation {
+      PageViewController(
+        transitionStyle: style, navigationOrientation: .horizontal,
+        options: option.map { [key: $0.rawValue] }
+      ).spineLocation
+    }
+    #expect(location(.scroll, .max) == .none)
+    #expect(location(.pageCurl, nil) == .min)
+    #expect(location(.pageCurl, .max) == .max)
+  }
+
   @Test("There is nothing before the first page")
   func ends() {
     stage.drag(from: Point(x: 50, y: 300), to: Point(x: 350, y: 300), duration: 0.3)

@@ -47,6 +47,15 @@ import Widgets
     #expect(split.splitBehavior == behavior)
   }
 
+  @Test("The display mode is never the automatic one")
+  func neverAutomatic() {
+    let fresh = SplitViewController(style: .doubleColumn)
+    #expect(fresh.preferredDisplayMode == .automatic)
+    #expect(fresh.displayMode == .oneBesideSecondary)
+    fresh.preferredDisplayMode = .secondaryOnly
+    #expect(fresh.displayMode == .secondaryOnly)
+  }
+
   @Test("Without a gesture the preferred display mode is strictly respected")
   func withoutGesture() {
     split.preferredSplitBehavior = .overlay

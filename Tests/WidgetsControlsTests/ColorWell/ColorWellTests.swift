@@ -33,6 +33,27 @@ import Widgets
     #expect(log.changes == 1)
   }
 
+  @Test("The picker shows the well's title, and the opacity's label above swatch and slider")
+  func pickerLayout() throws {
+    well.title = "Pen"
+    stage.tap(at: well.center)
+    stage.advance(by: 1)
+    let picker = try #require(controller.presentedViewController as? ColorPickerViewController)
+    let title = try #require(
+      picker.view.subviews.compactMap { $0 as? Label }.first { $0.text == "Pen" })
+    let grid = try #require(picker.view.subviews.compactMap { $0 as? ColorGrid }.first)
+    let slider = try #require(picker.view.subviews.compactMap { $0 as? Slider }.first)
+    let label = try #require(
+      picker.view.subviews.compactMap { $0 as? Label }.first { $0.text == "Opacity" })
+    #expect(title.frame.maxY < grid.frame.minY)
+    #expect(label.frame.minX == grid.frame.minX)
+    #expect(label.frame.minY >= grid.frame.maxY + 8)
+    #expect(label.frame.maxY <= slider.frame.minY)
+    picker.title = nil
+    stage.advance(by: 1)
+    #expect(title.isHidden)
+  }
+
   @Test("A colour that code sets sends nothing, and is drawn")
   func settingByCode() {
     well.selectedColor = Color(hex: 0x00FF00)

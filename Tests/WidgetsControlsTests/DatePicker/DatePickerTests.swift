@@ -65,6 +65,15 @@ import Widgets
     #expect(log.changes == 0)
   }
 
+  @Test("The ends do not apply to a span")
+  func limitsOfSpans() {
+    picker.datePickerMode = .countDownTimer
+    picker.minimumSecondsSince1970 = moment + 100
+    #expect(picker.secondsSince1970 == moment)
+    picker.datePickerMode = .dateAndTime
+    #expect(picker.secondsSince1970 == moment + 100)
+  }
+
   @Test("A moment is aligned with the minute interval, within the limits")
   func alignedMoments() {
     picker.minuteInterval = 15

@@ -41,7 +41,8 @@ import Widgets
     control.setWidth(70, forSegmentAt: 9)
     #expect(control.widthForSegment(at: 9) == 70)
     control.removeAllSegments()
-    #expect(control.titleForSegment(at: 0) == nil)
+    #expect(control.titleForSegment(at: 0) == nil && !control.isEnabledForSegment(at: 0))
+    #expect(control.widthForSegment(at: 0) == 0 && control.contentOffsetForSegment(at: 0) == .zero)
   }
 
   @Test("It starts with nothing chosen")
@@ -117,6 +118,11 @@ import Widgets
     stage.tap(at: middle(of: 1))
     #expect(told == [1, 1])
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.isMomentary = false
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == 1)
   }
 
   @Test("The chosen segment stays chosen when others come and go")
@@ -128,9 +134,13 @@ import Widgets
     #expect(control.selectedSegmentIndex == 1)
     control.removeSegment(at: 1, animated: false)
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
-    control.removeSegment(at: 7, animated: false)
+    control.removeSegment(at: -1, animated: false)
     #expect(control.numberOfSegments == 2)
+    control.removeSegment(at: 7, animated: false)
+    #expect(control.numberOfSegments == 1 && control.titleForSegment(at: 0) == "Day")
     control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+    control.removeSegment(at: 0, animated: false)
     #expect(control.numberOfSegments == 0)
   }
 
@@ -144,14 +154,17 @@ import Widgets
         Action(title: "B", identifier: .init("b")) { _ in performed.append("B") },
       ])
     stage.window.addSubview(control)
-    control.insertSegment(
-      action: Action(title: "C", identifier: .init("a")) { _ in performed.append("C") }, at: 2,
-      animated: false)
+    let replacing = Action(title: "C", identifier: .init("a")) { _ in performed.append("C") }
+    control.insertSegment(action: replacing, at: 0, animated: false)
     #expect(control.numberOfSegments == 2)
     #expect(control.titleForSegment(at: 0) == "C")
     stage.tap(at: Point(x: 50, y: 80))
     #expect(performed == ["C"])
     #expect(control.segmentIndex(identifiedBy: .init("b")) == 1)
+    control.selectedSegmentIndex = 1
+    control.insertSegment(action: replacing, at: 2, animated: false)
+    #expect((0..<2).map { control.titleForSegment(at: $0) } == ["B", "C"])
+    #expect(control.selectedSegmentIndex == 0)
     #expect(control.segmentIndex(identifiedBy: .init("z")) == SegmentedControl.noSegment)
   }
 

@@ -141,6 +141,35 @@ import Widgets
     #expect(log.changes == 0)
   }
 
+  @Test("An image between the halves depends on the states of both")
+  func dividerImages() {
+    func image(_ color: Color) -> Image {
+      ImageRenderer(size: Size(width: 4, height: 4), scale: 1).image {
+        $0.setFillColor(color)
+        $0.fill(Rect(x: 0, y: 0, width: 4, height: 4))
+      }
+    }
+    func shown() -> Color {
+      stage.render()
+      return stage.snapshot().pixel(x: 67, y: 42)
+    }
+    stepper.value = 50
+    stepper.setDividerImage(
+      image(.green), forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(shown() == .green)
+    stepper.setDividerImage(
+      image(.red), forLeftSegmentState: .normal, rightSegmentState: .highlighted)
+    #expect(shown() == .green)
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .highlighted, rightSegmentState: .normal) == nil)
+    stage.touchDown(at: plus)
+    stage.frame()
+    #expect(shown() == .red)
+    stage.touchUp()
+    stage.frame()
+    #expect(shown() == .green)
+  }
+
   @Test("D9: it beats a tap recognizer further up, and no pan")
   func recognizers() {
     var taps = 0

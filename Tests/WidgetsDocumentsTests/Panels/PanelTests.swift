@@ -184,6 +184,28 @@ import Widgets
     #expect(answer.paths == [folder.file("music")])
   }
 
+  @Test("An empty folder and a folder without files of the type have different texts")
+  func emptyTexts() throws {
+    let (_, panel, _) = try open { $0.allowedTypes = [.plainText] }
+    #expect(panel.status.text == nil)
+    panel.show(Pathname(folder.file("music")))
+    #expect(panel.status.text == "This folder is empty")
+    panel.show(Pathname(folder.file("pictures")))
+    #expect(panel.status.text == "There are no files of this type")
+  }
+
+  @Test("The list of locations is as wide as its longest title if the panel has room")
+  func longLocation() throws {
+    let (_, panel, _) = try open()
+    panel.placePaths = [Pathname("/srv/Personal Documents")]
+    panel.locationList.reloadData()
+    panel.view.setNeedsLayout()
+    stage.render()
+    let cell = try #require(panel.locationList.cellForRow(at: ItemPath(row: 0, section: 0)))
+    let label = try #require(cell.textLabel)
+    #expect(label.frame.width >= label.sizeThatFits(Size(width: 1_000, height: 100)).width - 0.5)
+  }
+
   @Test("Saving takes the name that is typed, with the suffix of its kind")
   func saving() throws {
     let (panel, answer) = try save {

@@ -81,6 +81,25 @@ import Widgets
     #expect(form.contentSize.height == height && row.control.superview == nil)
   }
 
+  @Test("A hidden section hides its rows, and shows those that are not hidden themselves again")
+  func hiddenSection() {
+    let height = form.contentSize.height
+    let section = form.addSection("Address")
+    let (town, street) = (TextField(), TextField())
+    section.addRow("Town", town)
+    section.addRow("Street", street).isHidden = true
+    stage.render()
+    #expect(form.contentSize.height > height)
+    section.isHidden = true
+    let late = section.addRow("Country", TextField())
+    stage.render()
+    #expect(form.contentSize.height == height)
+    #expect(town.isHidden && late.control.isHidden && !letter.isHidden)
+    section.isHidden = false
+    stage.render()
+    #expect(!town.isHidden && !late.control.isHidden && street.isHidden)
+  }
+
   @Test("On cards small controls stand at the far side, and each row is as high as a finger needs")
   func grouped() throws {
     form.style = .grouped

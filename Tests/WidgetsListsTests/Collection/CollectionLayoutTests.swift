@@ -49,7 +49,7 @@ import Widgets
     scene.source.items = [["a"], ["b", "c"]]
     scene.collection.reloadData()
     #expect(scene.texts == ["a", "b", "c"])
-    #expect(scene.collection.indexPathsForSelectedItems == [])
+    #expect(scene.collection.indexPathsForSelectedItems == nil)
     #expect(scene.collection.numberOfSections == 2)
   }
 

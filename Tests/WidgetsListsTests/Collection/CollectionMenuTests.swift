@@ -143,7 +143,14 @@ import Widgets
     collection.removeFromSuperview()
     let layout = CollectionViewFlowLayout()
     layout.itemSize = Size(width: 80, height: 80)
-    let controller = MovingController(collectionViewLayout: layout)
+    move(MovingController(collectionViewLayout: layout), to: ["b", "c", "a"])
+    let other = CollectionViewFlowLayout()
+    other.itemSize = Size(width: 80, height: 80)
+    move(FixedController(collectionViewLayout: other), to: ["a", "b", "c"])
+  }
+
+  /// Drags the first item of a controller to the last one, and compares the names of the items.
+  private func move(_ controller: MovingController, to names: [String]) {
     stage.window.rootViewController = controller
     stage.render()
     let start = controller.middle(0)
@@ -159,7 +166,7 @@ import Widgets
     stage.touchUp()
     stage.frame()
     stage.advance(by: 1)
-    #expect(controller.names == ["b", "c", "a"])
+    #expect(controller.names == names)
   }
 }
 
@@ -226,7 +233,7 @@ import Widgets
   ) { heard.append("end") }
 }
 
-private final class MovingController: CollectionViewController {
+private class MovingController: CollectionViewController {
   var names = ["a", "b", "c"]
 
   override func viewDidLoad() {
@@ -250,11 +257,13 @@ private final class MovingController: CollectionViewController {
   }
 
   override func collectionView(
-    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
-  ) -> Bool { true }
-
-  override func collectionView(
     _ collectionView: CollectionView, moveItemAt sourceIndexPath: ItemPath,
     to destinationIndexPath: ItemPath
   ) { names.insert(names.remove(at: sourceIndexPath.item), at: destinationIndexPath.item) }
+}
+
+private final class FixedController: MovingController {
+  override func collectionView(
+    _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
+  ) -> Bool { false }
 }

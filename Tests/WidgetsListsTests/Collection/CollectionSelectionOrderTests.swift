@@ -34,7 +34,7 @@ import Widgets
   func refused() {
     delegate.refused = ["shouldSelect [0, 1]"]
     #expect(tap([0, 1]).last == "didUnhighlight [0, 1]")
-    #expect(collection.indexPathsForSelectedItems == [])
+    #expect(collection.indexPathsForSelectedItems == nil)
     #expect(collection.cellForItem(at: [0, 1])?.isHighlighted == false)
   }
 
@@ -76,7 +76,7 @@ import Widgets
     #expect(collection.indexPathsForSelectedItems == [[0, 1]])
     collection.allowsSelection = true
     collection.deselectItem(at: [0, 1], animated: false)
-    #expect(collection.indexPathsForSelectedItems == [])
+    #expect(collection.indexPathsForSelectedItems == nil)
   }
 }
 

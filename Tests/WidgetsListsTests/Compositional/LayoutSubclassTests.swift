@@ -116,6 +116,37 @@ import WindowResponder
     #expect(layout.prepared > 0)
   }
 
+  @Test("Other data and another layout invalidate with a context that says what is invalid")
+  func dataContexts() {
+    final class Recorder: CollectionViewFlowLayout {
+      var log: [String] = []
+
+      override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
+        let everything = context.invalidateEverything ? "everything" : ""
+        log.append(everything + (context.invalidateDataSourceCounts ? " counts" : ""))
+        super.invalidateLayout(with: context)
+      }
+    }
+    let layout = Recorder()
+    let items = plainItems(5)
+    let scene = Scene(layout, items)
+    layout.log = []
+    scene.collection.reloadData()
+    #expect(layout.log == ["everything counts"])
+    scene.collection.layoutIfNeeded()
+    layout.log = []
+    items.counts = [4]
+    scene.collection.deleteItems(at: [ItemPath(item: 1, section: 0)])
+    #expect(layout.log.first == " counts")
+    layout.log = []
+    let others = plainItems(2)
+    scene.collection.dataSource = others
+    #expect(layout.log == ["everything counts"])
+    let other = Recorder()
+    scene.collection.collectionViewLayout = other
+    #expect(other.log.first == "everything counts")
+  }
+
   @Test("A layout is told what a batch changes")
   func updates() {
     let layout = Rows()
@@ -127,7 +158,7 @@ import WindowResponder
       scene.collection.deleteItems(at: [ItemPath(item: 1, section: 0)])
       scene.collection.insertItems(at: [ItemPath(item: 3, section: 0)])
     }
-    #expect(layout.log == ["delete 1 -9", "insert -9 3", "done"])
+    #expect(layout.log == ["invalidate Context", "delete 1 -9", "insert -9 3", "done"])
   }
 
   @Test("Attributes of a flow layout whose sizes are estimated are as large as the cells want")

@@ -123,6 +123,14 @@ import Widgets
     #expect(SnapshotChanges<Int, Int>.moves([2, 1, 0]).count == 2)
   }
 
+  @Test("Snapshots are applied in an asynchronous function too")
+  func asynchronous() async {
+    await source.apply(makeSnapshot([("a", [1, 2])]), animatingDifferences: false)
+    #expect(seen == ["1", "2"])
+    await source.applySnapshotUsingReloadData(makeSnapshot([("a", [3])]))
+    #expect(seen == ["3"])
+  }
+
   @Test("A reconfigured item keeps its cell")
   func reconfigure() {
     source.apply(makeSnapshot([("a", [1, 2, 3])]), animatingDifferences: false)

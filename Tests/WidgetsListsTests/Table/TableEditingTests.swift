@@ -45,6 +45,39 @@ import Widgets
     #expect(made.seen == ["a", "c", "d", "e", "f"])
   }
 
+  @Test("The sign that deletes can be seen in light and dark themes")
+  func signContrast() throws {
+    table.setEditing(true, animated: false)
+    stage.render()
+    let control = try #require(table.cellForRow(at: [0, 1])?.parts.editControl)
+    let center = control.convert(control.bounds.center, to: nil)
+    for theme in [Theme.light, .dark, .highContrastLight, .highContrastDark] {
+      stage.application.theme = theme
+      let image = stage.snapshot()
+      let (x, y) = (Int(center.x), Int(center.y))
+      let ratio = image.pixel(x: x, y: y).contrastRatio(with: image.pixel(x: x, y: y - 4))
+      #expect(ratio >= 4.5, "dark: \(theme.isDark)")
+    }
+  }
+
+  @Test("A dragged row is brighter than the others in a dark theme")
+  func liftedRow() {
+    stage.application.theme = .dark
+    table.setEditing(true, animated: false)
+    stage.render()
+    let start = grip([0, 1])
+    let other = Point(x: 200, y: made.middle([0, 3]).y + 10)
+    stage.pointerMove(to: start)
+    stage.pointerDown()
+    stage.pointerMove(to: Point(x: start.x, y: start.y + 5))
+    stage.advance(by: 0.5)
+    let image = stage.snapshot()
+    let lifted = image.pixel(x: 200, y: Int(start.y) + 15)
+    #expect(lifted.luminance > image.pixel(x: Int(other.x), y: Int(other.y)).luminance)
+    stage.pointerUp()
+    stage.advance(by: 1)
+  }
+
   @Test("A row is dragged down and up in its section")
   func dragInSection() {
     table.setEditing(true, animated: false)

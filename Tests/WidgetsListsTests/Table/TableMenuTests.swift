@@ -52,6 +52,26 @@ import Widgets
     #expect(table.indexPathForSelectedRow == nil)
   }
 
+  @Test("G8: A menu that a touch opens is below the row, or above it, and does not cover it")
+  func besideRow() throws {
+    for row in [1, 4] {
+      stage.touchDown(at: middle(row))
+      stage.frame()
+      stage.advance(by: 0.6)
+      stage.touchUp()
+      stage.frame()
+      let menu = try #require(stage.popups.first)
+      let rect = table.convert(table.rectForRow(at: [0, row]), to: nil)
+      #expect(menu.frame.minY >= rect.maxY || menu.frame.maxY <= rect.minY)
+      #expect(menu.frame.minX < middle(row).x + 2 && menu.frame.maxX > middle(row).x - 2)
+      stage.keyPress(.keyboardEscape)
+      stage.advance(by: 1)
+    }
+    stage.click(at: middle(2), button: .secondary)
+    let menu = try #require(stage.popups.first)
+    #expect(menu.frame.minY <= middle(2).y + 2)
+  }
+
   @Test("The Menu key opens that of the row that keys go to, beside it")
   func menuKey() throws {
     stage.keyPress(.keyboardTab)

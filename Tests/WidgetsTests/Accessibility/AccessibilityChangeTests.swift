@@ -120,6 +120,37 @@ import Widgets
     #expect(log.take() == ["Window: children"])
   }
 
+  @Test("An added view and a new window are sent with their indexes, before the other children")
+  func addedChildren() throws {
+    stage.window.addSubview(Label(text: "First"))
+    log.listen(to: stage)
+    log.added = []
+    let second = Label(text: "Second")
+    second.frame = Rect(x: 0, y: 100, width: 100, height: 20)
+    stage.window.addSubview(second)
+    stage.render()
+    let node = try #require(stage.accessibilityNode(named: "Second"))
+    #expect(log.added == ["Window: \(node.object.accessibleIndexInParent) Second"])
+    second.removeFromSuperview()
+    stage.render()
+    #expect(log.added.count == 1)
+    let other = Window(size: Size(width: 100, height: 100))
+    other.title = "Other"
+    other.makeKeyAndVisible()
+    stage.render()
+    #expect(log.added.count == 2 && log.added.last?.hasSuffix(": 1 Other") == true)
+    other.close()
+  }
+
+  @Test("Another size of a window is sent once")
+  func windowSize() {
+    log.listen(to: stage)
+    log.moved = []
+    stage.resize(to: Size(width: 500, height: 400))
+    stage.render()
+    #expect(log.moved == ["Window"])
+  }
+
   @Test("An announcement has its priority, and nothing is sent without an observer")
   func announcements() {
     Accessibility.post(notification: .announcement, argument: "Nobody hears")

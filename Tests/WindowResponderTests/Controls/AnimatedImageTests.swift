@@ -39,6 +39,18 @@ import Testing
     #expect(seen == .black)
   }
 
+  @Test("Without pictures there is nothing to start")
+  func nothingToPlay() {
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.animationImages = []
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.highlightedAnimationImages = [picture(.red)]
+    view.startAnimating()
+    #expect(view.isAnimating)
+  }
+
   @Test("An animated image is played while the view is in a window")
   func animatedImage() throws {
     let film = try #require(

@@ -21,8 +21,34 @@ import WindowResponder
     #expect(configuration.title == "Styled")
     configuration.title = "Plain"
     #expect(configuration.attributedTitle == StyledText("Plain"))
+    configuration.attributedTitle = nil as StyledText?
+    #expect(configuration.title == nil)
     configuration.subtitle = "Below"
     #expect(configuration.attributedSubtitle?.string == "Below")
+  }
+
+  @Test("Line break modes that wrap give a title several lines, and others a single one")
+  func wrappedTitles() {
+    var configuration = Button.Configuration.plain()
+    configuration.title = "one two three four five six seven eight nine ten"
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let button = Button(configuration: configuration)
+    let narrow = Size(width: 120, height: 0)
+    let single = button.sizeThatFits(narrow).height
+    for mode in [LineBreakMode.byWordWrapping, .byCharWrapping] {
+      configuration.titleLineBreakMode = mode
+      button.configuration = configuration
+      #expect(button.sizeThatFits(narrow).height > single + 10)
+    }
+    #expect(button.titleLabel?.numberOfLines == 0)
+    #expect(button.titleLabel?.lineBreakMode == .byCharWrapping)
+    #expect(button.sizeThatFits(narrow).height > single + 10)
+    configuration.titleLineBreakMode = .byTruncatingTail
+    button.configuration = configuration
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.sizeThatFits(narrow).height == single)
+    button.titleLabel?.numberOfLines = 3
+    #expect(button.sizeThatFits(narrow).height > single)
   }
 
   @Test("A subtitle stands under the title, and makes the button higher")

@@ -28,6 +28,7 @@ extension TouchDeliveryTests {
       times += [touches.first?.timestamp ?? -1, event?.timestamp ?? -1]
     }
     let start = stage.now
+    stage.waitsForTouchFrames = true
     stage.touchDown(at: Point(x: 10, y: 10))
     stage.advance(by: 0.5)
     stage.touchShape(majorRadius: 4, minorRadius: 3)

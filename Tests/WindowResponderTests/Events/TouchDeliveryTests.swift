@@ -146,6 +146,7 @@ import Testing
     stage.touchDown(at: Point(x: 10, y: 10))
     stage.frame()
     #expect(single?.count == 1)
+    stage.waitsForTouchFrames = true
     stage.touchMove(to: Point(x: 20, y: 10))
     stage.advance(by: 0.001)
     stage.touchMove(to: Point(x: 30, y: 10))
@@ -165,6 +166,7 @@ import Testing
   @Test("B4: nothing is delivered before the frame is closed")
   func nothingBeforeTheFrame() {
     _ = add("a", 0, 0, 200, 200)
+    stage.waitsForTouchFrames = true
     stage.touchDown(at: Point(x: 10, y: 10))
     stage.advance(by: 0.5)
     #expect(log.take().isEmpty)

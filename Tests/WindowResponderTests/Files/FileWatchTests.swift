@@ -131,6 +131,24 @@ import Testing
     #expect(watched.changeCount() == 1)
   }
 
+  @Test("a watch of a folder reports files that are added, written, renamed and removed in it")
+  func folder() throws {
+    let watched = try Watched { $0.path }
+    #expect(watched.changeCount() == 0)
+    try write("one", to: watched.folder.file("a.png"))
+    #expect(watched.changeCount() == 1)
+    try write("two", to: watched.folder.file("a.png"))
+    #expect(watched.changeCount() == 1)
+    rename(watched.folder.file("a.png"), watched.folder.file("b.png"))
+    #expect(watched.changeCount() == 1)
+    mkdir(watched.folder.file("inner"), 0o755)
+    #expect(watched.changeCount() == 1)
+    try write("", to: watched.folder.file("inner/c.png"))
+    #expect(watched.changeCount() == 0)
+    unlink(watched.folder.file("b.png"))
+    #expect(watched.changeCount() == 1)
+  }
+
   @Test("T9: a watch that was cancelled or released calls nothing")
   func ending() throws {
     let stage = Stage()

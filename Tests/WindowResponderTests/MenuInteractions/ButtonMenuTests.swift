@@ -1,3 +1,4 @@
+import ResponderPlatform
 import ResponderTestKit
 import TestScenes
 import Testing
@@ -31,6 +32,14 @@ import Testing
     stage.pointerUp()
     #expect(stage.popups.count == 1)
     #expect(!button.isHighlighted && !button.isTracking)
+  }
+
+  @Test("a menu keeps its distance also if the compositor does not flip offsets")
+  func distance() {
+    let anchor = Rect(x: 10, y: 100, width: 80, height: 40)
+    let place = PopupPositioner.beside(anchor, size: Size(width: 60, height: 90))
+    #expect(place.offset == .zero)
+    #expect(place.anchorRect == Rect(x: 10, y: 94, width: 80, height: 52))
   }
 
   @Test("pressing, dragging to an item and letting go chooses it")

@@ -52,6 +52,18 @@ import Testing
     #expect(!scene.view.isDecelerating && scene.y == 100)
   }
 
+  @Test("D11: a touchpad that is removed ends its scrolling and no longer points at a view")
+  func removed() {
+    let scene = ScrollScene()
+    scene.stage.pointerMove(to: middle)
+    swipe(scene, by: -10, count: 10)
+    #expect(scene.view.isDragging && scene.stage.window.pointer.view != nil)
+    scene.stage.pointerCancel()
+    #expect(!scene.view.isDragging && scene.stage.window.pointer.view == nil)
+    scene.stage.advance(by: 2)
+    #expect(scene.y == 0)
+  }
+
   @Test("D11: a new movement stops content that flies")
   func stops() {
     let scene = ScrollScene(content: Size(width: 400, height: 40_000))

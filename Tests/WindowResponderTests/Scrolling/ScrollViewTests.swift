@@ -37,6 +37,24 @@ import Testing
     #expect(view.seen == [10, 20])
   }
 
+  @Test("content outside of a scroll view that does not clip it is erased at its old position")
+  func contentOutside() {
+    let stage = Stage(size: Size(width: 100, height: 200))
+    let view = ScrollView(frame: Rect(x: 0, y: 100, width: 100, height: 20))
+    view.clipsToBounds = false
+    view.contentSize = Size(width: 100, height: 1_000)
+    let content = View(frame: Rect(x: 0, y: 40, width: 100, height: 20))
+    content.backgroundColor = .red
+    view.addSubview(content)
+    stage.window.addSubview(view)
+    stage.render()
+    view.contentOffset.y = 30
+    stage.render()
+    let (old, new) = (Point(x: 50, y: 150), Point(x: 50, y: 120))
+    #expect(stage.lastDamage.contains { $0.contains(old) })
+    #expect(stage.lastDamage.contains { $0.contains(new) })
+  }
+
   @Test("D11: a delegate that scrolls on in scrollViewDidScroll does not hang")
   func delegateMayScroll() {
     final class Restless: ScrollViewDelegate {

@@ -33,6 +33,24 @@ import Testing
     #expect(delegate.asked == 1)
   }
 
+  @Test("the delegate is asked with the traits, and notified of the style before a presentation")
+  func traits() {
+    let delegate = TraitsDelegate()
+    for (width, style) in [(400.0, ModalPresentationStyle.formSheet), (700, .none)] {
+      let stage = Stage(size: Size(width: width, height: 600))
+      let root = ViewController()
+      let bubble = ViewController()
+      stage.window.rootViewController = root
+      stage.render()
+      bubble.modalPresentationStyle = .popover
+      bubble.presentationController?.delegate = delegate
+      root.present(bubble, animated: false)
+      #expect(delegate.styles == [style])
+      if style != .none { #expect(delegate.traits == root.traitCollection) }
+      delegate.styles = []
+    }
+  }
+
   @Test("none, as without a delegate, leaves the style as it is")
   func unchanged() {
     let (_, shown) = present(width: 400)
@@ -72,4 +90,22 @@ import Testing
     _ presentationController: PresentationController,
     prepare adaptivePresentationController: PresentationController
   ) { prepared = adaptivePresentationController }
+}
+
+@MainActor private final class TraitsDelegate: AdaptivePresentationControllerDelegate {
+  var traits: TraitCollection?
+  var styles: [ModalPresentationStyle] = []
+
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle {
+    traits = traitCollection
+    return .formSheet
+  }
+
+  func presentationController(
+    _ presentationController: PresentationController,
+    willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  ) { styles.append(style) }
 }

@@ -124,6 +124,16 @@ import Testing
     }
   }
 
+  @Test("The preferred action of an action sheet is not used")
+  func preferredActionOfSheet() {
+    let alert = makeAlert(.actionSheet)
+    alert.preferredAction = alert.actions[1]
+    root.present(alert, animated: false)
+    stage.keyPress(.keyboardReturnOrEnter)
+    stage.advance(by: 1)
+    #expect(log.take() == ["cancel"])
+  }
+
   @Test("Tab and the arrows go round the buttons, Space presses one")
   func tab() {
     let alert = makeAlert()
@@ -196,7 +206,7 @@ import Testing
     let alert = makeAlert(.actionSheet)
     root.present(alert, animated: true)
     stage.advance(by: 1)
-    #expect(alert.view.convert(alert.view.bounds, to: nil).maxY == 592)
+    #expect(alert.view.convert(alert.view.bounds, to: nil).maxY == 590)
     #expect(alert.popoverPresentationController?.arrowDirection == [])
     stage.keyPress(.keyboardEscape)
     stage.advance(by: 1)

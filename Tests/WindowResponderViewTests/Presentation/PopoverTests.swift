@@ -91,6 +91,22 @@ import Testing
     #expect(popover?.arrowDirection == [])
   }
 
+  @Test("a null source rectangle stands for the whole source view")
+  func nullSourceRect() {
+    popover?.sourceRect = .null
+    popover?.permittedArrowDirections = .up
+    present()
+    #expect(frame == Rect(x: 240, y: 230, width: 120, height: 80))
+  }
+
+  @Test("a popover keeps 10 points away from the edges of the window")
+  func margins() {
+    #expect(popover?.popoverLayoutMargins == EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+    source.frame.origin = Point(x: 5, y: 100)
+    present()
+    #expect(frame.minX == 10)
+  }
+
   @Test("a tap elsewhere dismisses it; a view that lets through can be used")
   func tapsElsewhere() {
     let button = Button(frame: Rect(x: 0, y: 0, width: 60, height: 60))

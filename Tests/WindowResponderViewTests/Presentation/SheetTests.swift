@@ -38,7 +38,7 @@ import Testing
   @Test("in a narrow window it stands at the bottom, below the title bar")
   func narrow() {
     present()
-    #expect(frame == Rect(x: 0, y: 44 + 16, width: 400, height: 584))
+    #expect(frame == Rect(x: 0, y: 44 + 10, width: 400, height: 590))
     #expect(stage.window.hitTest(Point(x: 200, y: 10), with: nil) is TitleBar)
   }
 
@@ -84,7 +84,7 @@ import Testing
       let top = Int(frame.minY)
       let picture = stage.snapshot()
       #expect(picture.pixel(x: 200, y: top) != picture.pixel(x: 200, y: top + 4))
-      #expect(frame == Rect(x: 0, y: 352, width: 400, height: 292))
+      #expect(frame == Rect(x: 0, y: 349, width: 400, height: 295))
     }
   }
 
@@ -118,15 +118,37 @@ import Testing
     #expect(frame == Rect(x: 200, y: 44 + 24, width: 300, height: 152))
   }
 
+  @Test("the medium detent is inactive in a window of compact height")
+  func compactMedium() {
+    controller?.detents = [.medium(), .large()]
+    present()
+    #expect(controller?.heights.map(\.identifier) == [.medium, .large])
+    stage.resize(to: Size(width: 400, height: 344))
+    stage.render()
+    #expect(controller?.heights.map(\.identifier) == [.large])
+  }
+
+  @Test("a detent resolves its height for the values of a sheet")
+  func resolvedValues() {
+    typealias Sheet = SheetPresentationController
+    let context = Sheet.ResolutionContext(maximumDetentValue: 500, isCompact: false)
+    let compact = Sheet.ResolutionContext(maximumDetentValue: 300, isCompact: true)
+    #expect(Sheet.Detent.large().resolvedValue(in: context) == 500)
+    #expect(Sheet.Detent.medium().resolvedValue(in: context) == 250)
+    #expect(Sheet.Detent.medium().resolvedValue(in: compact) == nil)
+    let none = Sheet.Detent.custom { _ in nil }
+    #expect(none.resolvedValue(in: context) == nil)
+  }
+
   @Test("heights: half of the window, as high as fits, and one's own")
   func detents() {
     controller?.detents = [.medium(), .large(), .custom(identifier: .init("third")) { _ in 100 }]
     controller?.selectedDetentIdentifier = .medium
     present()
-    #expect(frame.height == 292)
+    #expect(frame.height == 295)
     controller?.selectedDetentIdentifier = .large
     stage.render()
-    #expect(frame.height == 584)
+    #expect(frame.height == 590)
     controller?.animateChanges { controller?.selectedDetentIdentifier = .init("third") }
     stage.advance(by: 1)
     #expect(frame.height == 100 && frame.maxY == 644)
@@ -145,7 +167,7 @@ import Testing
     #expect(frame.height == 100)
     controller?.selectedDetentIdentifier = .large
     stage.render()
-    #expect(frame.height == 584)
+    #expect(frame.height == 590)
     for unknown: SheetPresentationController.Detent.Identifier? in [.init("none"), nil] {
       controller?.selectedDetentIdentifier = unknown
       stage.render()
@@ -161,12 +183,12 @@ import Testing
     present()
     stage.drag(from: Point(x: 200, y: 380), to: Point(x: 200, y: 100), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 584)
+    #expect(frame.height == 590)
     #expect(delegate.changes == 1)
     #expect(controller?.selectedDetentIdentifier == .large)
     stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 360), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 292 && delegate.changes == 2)
+    #expect(frame.height == 295 && delegate.changes == 2)
     #expect(root.presentedViewController === sheet)
   }
 
@@ -189,11 +211,11 @@ import Testing
     present()
     stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 180), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.minY == 60 && root.presentedViewController === sheet)
+    #expect(frame.minY == 54 && root.presentedViewController === sheet)
     sheet.isModalInPresentation = true
     stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 620), duration: 0.3)
     stage.advance(by: 1)
-    #expect(frame.minY == 60 && root.presentedViewController === sheet)
+    #expect(frame.minY == 54 && root.presentedViewController === sheet)
     #expect(delegate.attempts == 1)
   }
 
@@ -205,7 +227,7 @@ import Testing
     present()
     stage.drag(from: Point(x: 200, y: 400), to: Point(x: 200, y: 200), duration: 0.5)
     #expect(scrollView.contentOffset.y > 100)
-    #expect(frame.minY == 60)
+    #expect(frame.minY == 54)
   }
 
   private func addScrollView() -> ScrollView {
@@ -220,18 +242,18 @@ import Testing
     let scrollView = addScrollView()
     controller?.detents = [.medium(), .large()]
     present()
-    #expect(frame.height == 292)
+    #expect(frame.height == 295)
     stage.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 200), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 584 && scrollView.contentOffset.y == 0)
+    #expect(frame.height == 590 && scrollView.contentOffset.y == 0)
     #expect(controller?.selectedDetentIdentifier == .large)
     stage.drag(from: Point(x: 200, y: 240), to: Point(x: 200, y: 100), duration: 0.5)
     stage.advance(by: 2)
-    #expect(frame.height == 584 && scrollView.contentOffset.y > 80)
+    #expect(frame.height == 590 && scrollView.contentOffset.y > 80)
     // Content that is not at its top scrolls back, and the sheet stays.
     stage.drag(from: Point(x: 200, y: 100), to: Point(x: 200, y: 150), duration: 0.5)
     stage.advance(by: 2)
-    #expect(frame.height == 584)
+    #expect(frame.height == 590)
   }
 
   @Test("K8: a sheet that does not expand by scrolling scrolls its content")
@@ -242,7 +264,7 @@ import Testing
     present()
     stage.drag(from: Point(x: 200, y: 500), to: Point(x: 200, y: 400), duration: 0.5)
     stage.advance(by: 2)
-    #expect(frame.height == 292 && scrollView.contentOffset.y > 50)
+    #expect(frame.height == 295 && scrollView.contentOffset.y > 50)
   }
 
   @Test("K8: a pull at the top of the content drags the sheet down, unless it refreshes")
@@ -253,14 +275,14 @@ import Testing
     present()
     stage.drag(from: Point(x: 200, y: 120), to: Point(x: 200, y: 400), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 292 && root.presentedViewController === sheet)
+    #expect(frame.height == 295 && root.presentedViewController === sheet)
     #expect(scrollView.contentOffset.y == 0)
     scrollView.refreshControl = RefreshControl()
     controller?.selectedDetentIdentifier = .large
     stage.render()
     stage.drag(from: Point(x: 200, y: 120), to: Point(x: 200, y: 400), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 584 && scrollView.refreshControl?.isRefreshing == true)
+    #expect(frame.height == 590 && scrollView.refreshControl?.isRefreshing == true)
   }
 
   @Test("K8: a horizontal drag in the content moves neither the sheet nor what scrolls vertically")
@@ -270,7 +292,7 @@ import Testing
     present()
     stage.drag(from: Point(x: 100, y: 500), to: Point(x: 300, y: 500), duration: 0.5)
     stage.advance(by: 1)
-    #expect(frame.height == 292 && scrollView.contentOffset == .zero)
+    #expect(frame.height == 295 && scrollView.contentOffset == .zero)
   }
 
   @Test("up to the undimmed height what is below can be used")

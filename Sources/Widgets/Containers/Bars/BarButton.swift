@@ -13,9 +13,15 @@ import ResponderWords
   var itemAppearance: BarButtonItemAppearance? { didSet { contentDidChange() } }
   /// The handler of a press that replaces the item's action.
   var onPress: (@MainActor (Event?) -> Void)?
+  /// The edge of the bar with whose margin the title is aligned, or `nil` for a title in the middle. A title
+  /// in a button of a given width is in the middle.
+  var alignedEdge: Edge? { didSet { if alignedEdge != oldValue { setNeedsDisplay() } } }
   private var largeContentPress: LargeContentPress?
   /// A closure that returns the menu of a long press instead of the item's menu.
   var makeMenu: (@MainActor () -> Menu?)?
+
+  /// An edge of a bar.
+  enum Edge { case leading, trailing }
 
   init(_ item: BarButtonItem, isBack: Bool = false) {
     self.item = item
@@ -103,7 +109,7 @@ import ResponderWords
   private var imageSize: Size {
     guard let image else { return .zero }
     guard image.isTemplate, !image.hasPixels else { return image.size }
-    return Size(width: BarSizes.image, height: BarSizes.image)
+    return Size(width: BarSizes.symbol, height: BarSizes.symbol)
   }
 
   private var attributes: TextAttributes {
@@ -158,9 +164,23 @@ import ResponderWords
     return attributes.foregroundColor ?? item.shownTintColor ?? tintColor
   }
 
+  /// The edge with which the title is aligned, or `nil` if it is in the middle.
+  private var titleEdge: Edge? {
+    isBack || !showsTitle || item.width > 0 ? nil : alignedEdge
+  }
+
+  /// The part of the bounds with the title and its padding, which is narrower if the button has space for
+  /// longer titles.
+  private var shape: Rect {
+    guard let edge = titleEdge, let title, !title.isEmpty else { return bounds }
+    let width = min(bounds.width, width(for: title))
+    let x = edge == .leading ? bounds.minX : bounds.maxX - width
+    return mirrored(Rect(x: x, y: bounds.minY, width: width, height: bounds.height))
+  }
+
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let radius = theme.metrics.controlCornerRadius
-    let ground = bounds.insetBy(dx: 1, dy: 4)
+    let ground = shape.insetBy(dx: 1, dy: 4)
     if isHighlighted {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .pressedFill)
     } else if isSelected {
@@ -188,11 +208,12 @@ import ResponderWords
     }
     guard showsTitle, let title, !title.isEmpty, room.width > 0 else { return }
     let text = layout(title, width: room.width)
-    let x = isBack ? room.minX : room.midX - text.size.width / 2
     var place = Rect(
-      x: x, y: (room.midY - text.size.height / 2).rounded(.down), width: text.size.width,
-      height: text.size.height)
-    if isBack { place = mirrored(place) }
+      x: room.midX - text.size.width / 2, y: (room.midY - text.size.height / 2).rounded(.down),
+      width: text.size.width, height: text.size.height)
+    if isBack || titleEdge == .leading { place.origin.x = room.minX }
+    if titleEdge == .trailing { place.origin.x = room.maxX - text.size.width }
+    if isBack || titleEdge != nil { place = mirrored(place) }
     context.draw(text, at: place.origin, color: color)
   }
 }

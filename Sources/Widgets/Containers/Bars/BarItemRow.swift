@@ -63,8 +63,15 @@
 
   /// Positions the views side by side in a rectangle of a bar, from the leading edge on.
   ///
-  /// - Parameter backward: `true` to begin at the trailing edge, as the trailing buttons do.
-  func place(in room: Rect, of bar: View, backward: Bool = false) {
+  /// - Parameters:
+  ///   - backward: `true` to begin at the trailing edge, as the trailing buttons do.
+  ///   - edge: The edge with whose margin the title of the first button is aligned, or `nil` for none.
+  func place(
+    in room: Rect, of bar: View, backward: Bool = false, aligning edge: BarButton.Edge? = nil
+  ) {
+    for (index, element) in elements.enumerated() {
+      (element.view as? BarButton)?.alignedEdge = index == 0 ? edge : nil
+    }
     let flexible = elements.filter { $0.item.systemItem == .flexibleSpace }.count
     let rest = max(0, room.width - width)
     var x = room.minX

@@ -20,6 +20,8 @@ enum BarSizes {
   static let buttonPadding = 10.0
   /// The side of an image in a button.
   static let image = 22.0
+  /// The side of a symbol in a button of a bar. It grows with the text as far as the bar has room.
+  @MainActor static var symbol: Double { min(FontMetrics.symbolSide(image), 32) }
   /// The spacing between a title and the buttons beside it.
   static let gap = 8.0
   /// The duration of a transition.

@@ -179,12 +179,13 @@ final class NavigationBarContent: View, BarItemObserver {
       start += min(width, room)
     }
     left?.place(
-      in: Rect(x: start, y: row.minY, width: leftWidth, height: row.height), of: self)
+      in: Rect(x: start, y: row.minY, width: leftWidth, height: row.height), of: self,
+      aligning: backButton == nil ? .leading : nil)
     start += leftWidth
     var end = row.maxX - rightWidth
     right?.place(
       in: Rect(x: end, y: row.minY, width: rightWidth, height: row.height), of: self,
-      backward: true)
+      backward: true, aligning: .trailing)
     let searchWidth = bar.inlineSearchWidth(of: item)
     if searchWidth > 0 {
       end -= searchWidth

@@ -26,12 +26,14 @@
   public override init(
     nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
+    navigationBar = NavigationBar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     navigationBar.controller = self
   }
 
   /// Creates a controller with an empty stack. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
+    navigationBar = NavigationBar()
     super.init(coder: coder)
     navigationBar.controller = self
   }
@@ -50,9 +52,23 @@
 
   /// Creates a controller with a root view controller.
   public init(rootViewController: ViewController) {
+    navigationBar = NavigationBar()
     super.init()
     navigationBar.controller = self
     setStack([rootViewController], animated: false)
+  }
+
+  /// Creates a controller with an empty stack and with bars of subclasses.
+  ///
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of ``NavigationBar``, or `nil` for that class.
+  ///   - toolbarClass: A subclass of ``Toolbar``, or `nil` for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    let barClass = navigationBarClass as? NavigationBar.Type ?? NavigationBar.self
+    navigationBar = Creation.view(barClass)
+    self.toolbarClass = toolbarClass as? Toolbar.Type ?? Toolbar.self
+    super.init()
+    navigationBar.controller = self
   }
 
   /// The delegate that observes the stack and provides transitions. The reference is weak.
@@ -113,7 +129,7 @@
   // MARK: Bars
 
   /// The bar at the top. The controller manages it: an application changes only its appearance.
-  public final let navigationBar = NavigationBar()
+  public final let navigationBar: NavigationBar
   /// A Boolean value that indicates whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { hidesBar }
@@ -126,7 +142,8 @@
     barsDidChange(animated: animated)
   }
   /// The bar at the bottom, with the `toolbarItems` of the visible controller.
-  public final lazy var toolbar: Toolbar! = Toolbar()
+  public final lazy var toolbar: Toolbar! = Creation.view(toolbarClass)
+  private final var toolbarClass = Toolbar.self
   /// A Boolean value that indicates whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { hidesToolbar }

@@ -64,8 +64,9 @@
   public final let transitionStyle: TransitionStyle
   /// The orientation of the pages.
   public final let navigationOrientation: NavigationOrientation
-  /// The spine location. It is always `.none`.
-  public final var spineLocation: SpineLocation { .none }
+  /// The spine location. With ``TransitionStyle/scroll`` it is `.none`, otherwise that of the options. The
+  /// default is `.min`, which also replaces `.mid`, because one page is visible at a time.
+  public final var spineLocation: SpineLocation { spine }
   /// A Boolean value that indicates whether pages have a back side. It has no effect: in UIKit it has one
   /// only for pages that curl, and here all pages scroll.
   open var isDoubleSided = false
@@ -77,6 +78,7 @@
   ) {
     transitionStyle = style
     self.navigationOrientation = navigationOrientation
+    spine = Self.spine(style, options)
     let space = options?[.interPageSpacing]
     spacing = max(0, space as? Double ?? (space as? Int).map { Double($0) } ?? 0)
     super.init()
@@ -86,8 +88,18 @@
   public override init?(coder: AnyObject) {
     transitionStyle = .scroll
     navigationOrientation = .horizontal
+    spine = .none
     spacing = 0
     super.init(coder: coder)
+  }
+
+  private static func spine(
+    _ style: TransitionStyle, _ options: [OptionsKey: Any]?
+  ) -> SpineLocation {
+    if style == .scroll { return .none }
+    let option = options?[OptionsKey(rawValue: "spineLocation")]
+    let wanted = option as? SpineLocation ?? (option as? Int).flatMap(SpineLocation.init)
+    return wanted == .max ? .max : .min
   }
 
   /// The object that provides the previous and the next page. The reference is weak.
@@ -138,6 +150,7 @@
   // MARK: Internal state
 
   final let spacing: Double
+  private let spine: SpineLocation
   final let scroller = PageScroller()
   final let scrolling = PageScrolling()
   final var current: ViewController?

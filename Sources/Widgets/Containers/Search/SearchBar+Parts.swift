@@ -49,6 +49,12 @@ extension SearchBar: TextFieldDelegate {
   private func cancelPressed() {
     delegate?.searchBarCancelButtonClicked(self)
     controller?.userCancels()
+    releaseFocus()
+  }
+
+  /// Removes the focus from the field, unless the field is edited.
+  func releaseFocus() {
+    if !searchTextField.isFirstResponder { searchTextField.loseFocus() }
   }
 
   private func scopePressed() {
@@ -58,7 +64,9 @@ extension SearchBar: TextFieldDelegate {
 
   /// Returns the delegate's decision.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-    delegate?.searchBarShouldBeginEditing(self) ?? true
+    let allows = delegate?.searchBarShouldBeginEditing(self) ?? true
+    if allows { controller?.userWillBegin() }
+    return allows
   }
 
   /// Activates the search controller, and notifies the delegate.

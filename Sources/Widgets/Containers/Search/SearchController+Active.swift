@@ -13,6 +13,11 @@ extension SearchController {
     return nil
   }
 
+  /// Called before the field becomes first responder.
+  func userWillBegin() {
+    if !active { earlierResponder = searchBar.window?.firstResponder }
+  }
+
   func userBegins() { setActive(true) }
 
   func userCancels() { setActive(false) }
@@ -31,6 +36,7 @@ extension SearchController {
 
   private func begin() {
     owner = searchedController
+    if !searchBar.isFirstResponder { userWillBegin() }
     delegate?.willPresentSearchController(self)
     active = true
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
@@ -53,13 +59,24 @@ extension SearchController {
     active = false
     if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
     if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
-    searchBar.resignFirstResponder()
+    releaseKeys()
     searchBar.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
     owner?.navigationController?.isSearching = false
     showResults()
     delegate?.didDismissSearchController(self)
     owner = nil
+  }
+
+  /// Ends the editing and the focus of the field, and restores the first responder from before the search.
+  private func releaseKeys() {
+    let earlier = earlierResponder
+    earlierResponder = nil
+    searchBar.resignFirstResponder()
+    searchBar.releaseFocus()
+    guard let window = searchBar.window, window.firstResponder == nil, let earlier else { return }
+    let view = earlier as? View ?? (earlier as? ViewController)?.viewIfLoaded
+    if view?.window === window { earlier.becomeFirstResponder() }
   }
 
   func searchDidChange() {

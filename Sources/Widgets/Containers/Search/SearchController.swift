@@ -61,6 +61,8 @@
   final var isAskingToPresent = false
   /// The controller that has the search.
   package final weak var owner: ViewController?
+  /// The first responder before the search, which is restored after it.
+  final weak var earlierResponder: Responder?
   final let cover = View()
   /// The object that shows suggestions, or `nil` for none.
   package final var suggester: (any SearchSuggesting)?

@@ -91,6 +91,12 @@
     super.init()
   }
 
+  /// Creates a controller for two ``viewControllers``. Archives are not supported. The coder is ignored.
+  public override init?(coder: AnyObject) {
+    style = .unspecified
+    super.init(coder: coder)
+  }
+
   /// Creates a controller with columns.
   public init(style: Style) {
     self.style = style
@@ -151,8 +157,9 @@
 
   // MARK: Display
 
-  /// The current display mode.
-  public final var displayMode: DisplayMode { mode }
+  /// The current display mode. Before the columns are shown, it is the mode in which they will be shown. It
+  /// is never `.automatic`.
+  public final var displayMode: DisplayMode { mode == .automatic ? wantedMode : mode }
   /// The preferred display mode. A mode that ``preferredSplitBehavior`` does not allow stands for the mode of
   /// that behavior with the same columns, unless ``presentsWithGesture`` is `false`. The default is
   /// `.automatic`.

@@ -16,7 +16,13 @@ import ResponderWords
   /// A Boolean value that indicates whether the color can be translucent. The default is `true`.
   open var supportsAlpha = true { didSet { viewIfLoaded?.setNeedsLayout() } }
 
+  /// The title, which is above the colors unless a container shows it.
+  open override var title: String? {
+    didSet { if title != oldValue { titleDidChange() } }
+  }
+
   private let grid = ColorGrid()
+  private let heading = Label()
   private let opacity = Slider()
   private let opacityLabel = Label(text: ownWord("Opacity"))
   private let sample = ColorSample()
@@ -25,19 +31,22 @@ import ResponderWords
   private var question: PortalRequest?
   private static let margin = 16.0
   private static let rowHeight = 44.0
+  /// The distance between the colors and the text above or below them, in points.
+  private static let gap = 12.0
+  private static let usualSize = Size(width: 320, height: 384)
 
   /// Creates a controller for presentation as a sheet or a popover.
   public override init(
     nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: ResourceBundle? = nil
   ) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    preferredContentSize = Size(width: 320, height: 372)
+    preferredContentSize = Self.usualSize
   }
 
   /// Creates a controller. Archives are not supported. The coder is ignored.
   public override init?(coder: AnyObject) {
     super.init(coder: coder)
-    preferredContentSize = Size(width: 320, height: 372)
+    preferredContentSize = Self.usualSize
   }
 
   /// Adds the colors and the opacity slider to the view.
@@ -48,6 +57,10 @@ import ResponderWords
     opacity.accessibilityLabel = ownWord("Opacity")
     opacityLabel.font = .preferredFont(forTextStyle: .subheadline)
     opacityLabel.textColor = .secondaryLabel
+    heading.font = .preferredFont(forTextStyle: .headline)
+    heading.textAlignment = .center
+    heading.accessibilityTraits = .header
+    heading.text = title
     grid.onChoose = { [weak self] in self?.userChose($0, isMoving: $1) }
     opacity.addAction(
       Action { [weak self] _ in self?.opacityChanged() }, for: .valueChanged)
@@ -56,7 +69,7 @@ import ResponderWords
     dropper.toolTip = dropper.accessibilityLabel
     dropper.isHidden = true
     dropper.addAction(Action { [weak self] _ in self?.pick() }, for: .primaryActionTriggered)
-    for part in [grid, opacityLabel, opacity, sample, dropper] { view.addSubview(part) }
+    for part in [heading, grid, opacityLabel, opacity, sample, dropper] { view.addSubview(part) }
     showColor()
     ColorPortal.find(in: Application.shared.programContext) { [weak self] isThere in
       guard isThere, let self else { return }
@@ -71,10 +84,11 @@ import ResponderWords
     let area = view.bounds.inset(by: view.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
     guard !area.isNull else { return }
-    let line = opacityLabel.sizeThatFits(Size(width: area.width, height: 0)).height
-    let foot = Self.rowHeight + line + 4
+    let top = area.minY + placeHeading(in: area)
+    let line = supportsAlpha ? height(of: opacityLabel, area.width) : 0
+    let foot = Self.rowHeight + line + Self.gap
     grid.frame = Rect(
-      x: area.minX, y: area.minY, width: area.width, height: max(0, area.height - foot))
+      x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top - foot))
     sample.frame = Rect(
       x: area.minX, y: area.maxY - Self.rowHeight, width: Self.rowHeight, height: Self.rowHeight)
     let x = sample.frame.maxX + 12
@@ -83,11 +97,33 @@ import ResponderWords
       width: Self.rowHeight, height: Self.rowHeight)
     let end = dropper.isHidden ? area.maxX : dropper.frame.minX - 12
     opacityLabel.frame = Rect(
-      x: x, y: grid.frame.maxY + 4, width: max(0, end - x), height: line)
+      x: area.minX, y: grid.frame.maxY + Self.gap, width: area.width, height: line)
     opacity.frame = Rect(
       x: x, y: area.maxY - Self.rowHeight, width: max(0, end - x), height: Self.rowHeight)
     opacity.isHidden = !supportsAlpha
     opacityLabel.isHidden = !supportsAlpha
+  }
+
+  private func height(of label: Label, _ width: Double) -> Double {
+    label.sizeThatFits(Size(width: width, height: 0)).height.rounded(.up)
+  }
+
+  /// Positions the title, and returns the height that it needs.
+  private func placeHeading(in area: Rect) -> Double {
+    heading.isHidden = parent != nil || title?.isEmpty ?? true
+    if heading.isHidden { return 0 }
+    let height = height(of: heading, area.width)
+    heading.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
+    return height + Self.gap
+  }
+
+  private func titleDidChange() {
+    heading.text = title
+    let font = Font.preferredFont(forTextStyle: .headline)
+    let extra = title?.isEmpty ?? true ? 0 : font.lineHeight.rounded(.up) + Self.gap
+    preferredContentSize = Size(
+      width: Self.usualSize.width, height: Self.usualSize.height + extra)
+    viewIfLoaded?.setNeedsLayout()
   }
 
   /// Notifies the delegate that the picker is finished.

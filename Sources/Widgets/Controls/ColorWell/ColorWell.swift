@@ -84,6 +84,7 @@ import Glibc
       context.fill(inner, color: selectedColor)
     } else {
       context.fill(inner, color: .secondaryFill)
+      drawContrastEdge(around: inner, cornerRadius: inner.width / 2, in: context)
     }
     context.restoreState()
     if isHighlighted || isPointerInside, isEnabled {

@@ -34,14 +34,21 @@ import ResponderWords
   func show() {
     month = owner.civil
     month.day = 1
-    setNeedsDisplay()
+    monthDidChange()
     accessibilityDidChange(.selection)
   }
 
   private func turn(by months: Int) {
     let other = month.adding(months: months)
-    guard CivilTime.years.contains(other.year) else { return }
+    guard owner.allows(monthOf: other) else { return }
     month = other
+    monthDidChange()
+  }
+
+  /// Draws the month, and disables the buttons for months without a day that can be chosen.
+  private func monthDidChange() {
+    back.isEnabled = owner.allows(monthOf: month.adding(months: -1))
+    forth.isEnabled = owner.allows(monthOf: month.adding(months: 1))
     setNeedsDisplay()
   }
 
@@ -241,9 +248,16 @@ import ResponderWords
     case .keyboardEnd: other.day = time.daysInMonth
     default: return false
     }
-    if owner.allows(day: other) { choose(other) }
+    // The keys of months choose the nearest day that can be chosen.
+    let isMonthKey = Self.monthKeys.contains(key.keyCode)
+    if isMonthKey ? owner.allows(monthOf: other) : owner.allows(day: other) { choose(other) }
     return true
   }
+
+  /// The keys that move to another month, or to an end of the month.
+  private static let monthKeys: Set<KeyboardHIDUsage> = [
+    .keyboardPageDown, .keyboardPageUp, .keyboardHome, .keyboardEnd,
+  ]
 
   override func performPrimaryAction() {}
 

@@ -48,7 +48,9 @@ extension DatePicker {
   /// The chosen duration, in minutes.
   var spanInMinutes: Int { Int(countDownDuration / 60) }
 
+  /// Returns the nearest moment within the limits. They do not apply to a duration.
   func limited(_ seconds: Double) -> Double {
+    if datePickerMode == .countDownTimer { return seconds }
     // If the minimum is greater than the maximum, both are ignored.
     if let low = minimumSecondsSince1970, let high = maximumSecondsSince1970, low > high {
       return seconds
@@ -73,12 +75,26 @@ extension DatePicker {
 
   /// Returns a Boolean value that indicates whether a moment of a day can be chosen.
   func allows(day: CivilTime) -> Bool {
-    guard CivilTime.years.contains(day.year) else { return false }
-    let start = CivilTime(year: day.year, month: day.month, day: day.day)
-    var end = start
-    (end.hour, end.minute, end.second) = (23, 59, 59)
-    if let high = maximumSecondsSince1970, zone.seconds(start) > high { return false }
-    if let low = minimumSecondsSince1970, zone.seconds(end) < low { return false }
+    allows(from: day, through: day)
+  }
+
+  /// Returns a Boolean value that indicates whether a moment in the month of a day can be chosen.
+  func allows(monthOf day: CivilTime) -> Bool {
+    let first = CivilTime(year: day.year, month: day.month, day: 1)
+    let last = CivilTime(year: day.year, month: day.month, day: first.daysInMonth)
+    return allows(from: first, through: last)
+  }
+
+  private func allows(from first: CivilTime, through last: CivilTime) -> Bool {
+    guard CivilTime.years.contains(first.year) else { return false }
+    let (low, high) = (minimumSecondsSince1970, maximumSecondsSince1970)
+    // If the minimum is greater than the maximum, both are ignored.
+    if let low, let high, low > high { return true }
+    let start = CivilTime(year: first.year, month: first.month, day: first.day)
+    let end = CivilTime(
+      year: last.year, month: last.month, day: last.day, hour: 23, minute: 59, second: 59)
+    if let high, zone.seconds(start) > high { return false }
+    if let low, zone.seconds(end) < low { return false }
     return true
   }
 

@@ -6,9 +6,11 @@
 ///     birthday.addTarget(self, action: PersonForm.birthdayChanged, for: .valueChanged)
 ///
 /// The control shows wheels, a calendar of a month, or a compact field that opens one of them. Moments are
-/// seconds since 1970 in UTC. The module `UIKit` has them as `Date`. Names and the order of components are
-/// those of the desktop's language. The calendar is the Gregorian one. Only actions of the user send
-/// `Control.Events.valueChanged`.
+/// seconds since 1970 in UTC. The module `UIKit` has them as `Date`, and `Language` formats them as text.
+/// Names and the order of components are those of the application's language. The calendar is the Gregorian
+/// one. Only actions of the user send `Control.Events.valueChanged`.
+///
+/// In a calendar, months without a day from the minimum to the maximum are not shown.
 @preconcurrency @MainActor open class DatePicker: Control {
   final var zone = CivilZone.local
   final var words = DateStrings.system
@@ -144,8 +146,8 @@
   }
 
   /// The locale of names and the order of components, by its name in the C library, for example
-  /// "de_DE.UTF-8". An empty string, the default, is that of the desktop. If a locale is not installed, the
-  /// library's own names are used, or English.
+  /// "de_DE.UTF-8". An empty string, the default, is that of the desktop, or of the application's language if
+  /// that is another one. If a locale is not installed, the library's own names are used, or English.
   open var localeIdentifier = "" {
     didSet {
       words = localeIdentifier.isEmpty ? .system : DateStrings(localeName: localeIdentifier)

@@ -18,10 +18,9 @@ package struct DateStrings: Hashable {
   /// The order of a date's components: `d`, `m` and `y`.
   package var order: [Character]
 
-  /// The formats of the user's language in the C library, unless the application has chosen another language.
+  /// The formats of the user's language in the C library, unless the application has another language.
   package static var system: DateStrings {
-    Language.isChosen
-      ? DateStrings(localeName: "\(Language.current).UTF-8") : DateStrings(localeName: "")
+    DateStrings(localeName: Language.followsEnvironment ? "" : "\(Language.current).UTF-8")
   }
 
   /// Creates the formats of a locale. If the system does not have it, uses the library's own, or English.

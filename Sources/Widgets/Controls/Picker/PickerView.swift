@@ -246,6 +246,7 @@ extension PickerView {
       x: bounds.minX + Self.margin, y: bounds.midY - height / 2,
       width: bounds.width - 2 * Self.margin, height: height)
     context.fillRoundedRect(ground, cornerRadius: 8, color: .secondaryFill)
+    drawContrastEdge(around: ground, cornerRadius: 8, in: context)
   }
 }
 

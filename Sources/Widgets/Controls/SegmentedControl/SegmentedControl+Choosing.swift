@@ -2,10 +2,11 @@ extension SegmentedControl {
   func insert(_ segment: Segment, at index: Int) {
     if let identifier = segment.action?.identifier {
       let old = segmentIndex(identifiedBy: identifier)
-      if old != Self.noSegment {
+      if old == index {
         segments[old] = segment
         return
       }
+      if old != Self.noSegment { remove(at: old) }
     }
     let place = min(max(0, index), segments.count)
     segments.insert(segment, at: place)
@@ -23,7 +24,8 @@ extension SegmentedControl {
   }
 
   func remove(at index: Int) {
-    guard segments.indices.contains(index) else { return }
+    guard index >= 0, !segments.isEmpty else { return }
+    let index = nearest(index)
     let old = selectedSegmentIndex
     if old == index { choose(Self.noSegment, animated: false) }
     segments.remove(at: index)

@@ -136,6 +136,8 @@ extension SegmentedControl {
     let isUsual = backgroundImages.isEmpty
     if isUsual {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
+      drawContrastEdge(
+        around: ground, cornerRadius: radius, isEnabled: isEnabled, in: context)
     } else {
       drawBackgroundImages(frames, in: context)
     }
@@ -170,6 +172,7 @@ extension SegmentedControl {
     let usual: Color = theme.isDark ? .pressedFill : .secondarySystemGroupedBackground
     context.fillRoundedRect(
       mark, cornerRadius: radius, color: selectedSegmentTintColor ?? usual)
+    drawContrastEdge(around: mark, cornerRadius: radius, isEnabled: isEnabled, in: context)
   }
 
   private func drawPress(

@@ -50,8 +50,8 @@
 
   /// Creates a control with a segment for each item, a `String`, an `Image` or an `Action`. Other items are a
   /// programming error.
-  public convenience init(items: [Any]?) {
-    self.init()
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for (index, item) in (items ?? []).enumerated() {
       switch item {
       case let title as String: insertSegment(withTitle: title, at: index, animated: false)
@@ -74,10 +74,11 @@
 
   // MARK: Selection
 
-  /// The index of the selected segment, or ``noSegment`` for none. A new value sends no event.
+  /// The index of the selected segment, or ``noSegment`` for none. A new value sends no event, and is ignored
+  /// by a momentary control.
   open var selectedSegmentIndex: Int {
     get { chosen }
-    set { choose(newValue, animated: false) }
+    set { if !isMomentary { choose(newValue, animated: false) } }
   }
 
   /// A Boolean value that indicates whether a segment is selected only while it is pressed. The default is
@@ -104,7 +105,8 @@
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  // As in UIKit, an index beyond the last segment stands for the last one where a segment is changed or read.
+  // As in UIKit, an index beyond the last segment stands for the last one where a segment is changed, read or
+  // removed.
 
   /// Inserts a segment with a title at an index, without an animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -118,12 +120,12 @@
 
   /// Inserts a segment that performs an action when it is selected, without an animation.
   ///
-  /// A segment whose action has the same identifier is replaced.
+  /// A segment whose action has the same identifier is replaced at the same index, and otherwise removed.
   open func insertSegment(action: Action, at index: Int, animated: Bool) {
     insert(Segment(image: action.image, action: action), at: index)
   }
 
-  /// Removes a segment, without an animation. An index out of range is ignored.
+  /// Removes a segment, without an animation. A negative index is ignored.
   open func removeSegment(at index: Int, animated: Bool) { remove(at: index) }
 
   /// Removes all segments.
@@ -171,7 +173,7 @@
   }
 
   /// Returns the width that was set for a segment, in points, or 0 if none was.
-  open func widthForSegment(at index: Int) -> Double { segments[nearest(index)].width }
+  open func widthForSegment(at index: Int) -> Double { segment(at: index)?.width ?? 0 }
 
   /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
@@ -180,7 +182,7 @@
 
   /// Returns the offset of a segment's content, in points.
   open func contentOffsetForSegment(at index: Int) -> Size {
-    segments[nearest(index)].contentOffset
+    segment(at: index)?.contentOffset ?? .zero
   }
 
   /// Sets a Boolean value that indicates whether the user can select a segment.
@@ -189,7 +191,7 @@
   }
 
   /// Returns a Boolean value that indicates whether the user can select a segment.
-  open func isEnabledForSegment(at index: Int) -> Bool { segments[nearest(index)].isEnabled }
+  open func isEnabledForSegment(at index: Int) -> Bool { segment(at: index)?.isEnabled ?? false }
 
   /// A Boolean value that indicates whether the width of segments depends on their content. If it is `false`,
   /// the default, all have the same width.

@@ -2,7 +2,7 @@ extension Slider {
   func drawSlider(in context: GraphicsContext) {
     let track = trackRect(forBounds: bounds)
     let shown = minimumValue + (maximumValue - minimumValue) * slide.value
-    let knob = thumbRect(forBounds: bounds, trackRect: track, value: shown)
+    let knob = knobRect(onTrack: track, for: shown)
     drawImages(in: context)
     drawTrack(track, upTo: knob.midX, in: context)
     drawKnob(knob, in: context)

@@ -18,8 +18,8 @@ extension Slider {
   /// Returns the value for a center of the knob.
   func value(atX x: Double) -> Double {
     let track = trackRect(forBounds: bounds)
-    let first = thumbRect(forBounds: bounds, trackRect: track, value: minimumValue).midX
-    let last = thumbRect(forBounds: bounds, trackRect: track, value: maximumValue).midX
+    let first = knobRect(onTrack: track, for: minimumValue).midX
+    let last = knobRect(onTrack: track, for: maximumValue).midX
     // In a right-to-left layout, the first position is to the right of the last one.
     guard last != first else { return minimumValue }
     let part = min(max((x - first) / (last - first), 0), 1)
@@ -29,8 +29,19 @@ extension Slider {
   }
 
   /// The frame of the knob for the current value.
-  var knobRect: Rect {
-    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+  var knobRect: Rect { knobRect(onTrack: trackRect(forBounds: bounds), for: value) }
+
+  /// Returns the frame of the knob for a value, by the overrides of subclasses.
+  func knobRect(onTrack track: Rect, for value: Double) -> Rect {
+    requestedValue = value
+    defer { requestedValue = nil }
+    return thumbRect(forBounds: bounds, trackRect: track, value: Float(value))
+  }
+
+  /// Returns the requested value if it rounds to a `Float`, or the `Float`.
+  func exactValue(of value: Float) -> Double {
+    if let requestedValue, Float(requestedValue) == value { return requestedValue }
+    return Double(value)
   }
 
   func usualTrackRect(in bounds: Rect) -> Rect {

@@ -156,6 +156,15 @@
     usualThumbRect(onTrack: trackRect, fraction: fraction(of: value))
   }
 
+  /// Returns the frame of the knob for a value, in points. The slider calls it for each position, and it
+  /// calls the method with a `Double`. Follows `UISlider.thumbRect(forBounds:trackRect:value:)`.
+  @_disfavoredOverload
+  open func thumbRect(forBounds bounds: Rect, trackRect: Rect, value: Float) -> Rect {
+    thumbRect(forBounds: bounds, trackRect: trackRect, value: exactValue(of: value))
+  }
+  /// The value for which the frame of the knob is being requested, without the rounding of a `Float`.
+  final var requestedValue: Double?
+
   /// Draws the track and the knob, and the focus ring of a focused slider.
   open override func draw(_ rect: Rect, in context: GraphicsContext) {
     drawSlider(in: context)

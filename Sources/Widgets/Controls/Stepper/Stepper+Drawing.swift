@@ -14,9 +14,13 @@ extension Stepper {
       context.fillRoundedRect(ground, cornerRadius: radius, color: .secondaryFill)
     }
     drawVeil(on: ground, radius, in: context)
+    if backgroundImage(for: state) == nil {
+      drawContrastEdge(
+        around: ground, cornerRadius: radius, isEnabled: isEnabled, in: context)
+    }
     let middle = Rect(
       x: ground.midX - 0.5, y: ground.minY + 8, width: 1, height: ground.height - 16)
-    if let image = dividerImage {
+    if let image = shownDivider {
       let size = image.size
       let place = Rect(
         x: ground.midX - size.width / 2, y: ground.midY - size.height / 2, width: size.width,
@@ -29,6 +33,17 @@ extension Stepper {
     drawSign(-1, in: ground, context)
     drawSign(1, in: ground, context)
     if isFocused { drawFocusRing(around: ground, cornerRadius: radius, in: context) }
+  }
+
+  /// The image between the halves in their current states, or `nil` for the default line.
+  private var shownDivider: Image? {
+    func state(_ half: Double) -> State {
+      if !isEnabled || !canStep(half) { return .disabled }
+      return shownHalf == half ? .highlighted : .normal
+    }
+    let left: Double = isRightToLeft ? 1 : -1
+    return dividerImages[Divider(left: state(left), right: state(-left))]
+      ?? dividerImages[Divider(left: .normal, right: .normal)]
   }
 
   private func drawVeil(on ground: Rect, _ radius: Double, in context: GraphicsContext) {

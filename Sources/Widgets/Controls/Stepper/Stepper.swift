@@ -118,7 +118,12 @@
     setNeedsDisplay()
   }
   var backgroundImages: [State: Image] = [:]
-  var dividerImage: Image?
+  /// The states of the left and the right half at both sides of a divider.
+  struct Divider: Hashable {
+    var left: State
+    var right: State
+  }
+  var dividerImages: [Divider: Image] = [:]
 
   /// Sets the image behind both halves for a state. If it is `nil`, the image of `.normal` is used, or else
   /// the default background.
@@ -129,17 +134,18 @@
   /// Returns the image behind both halves for a state, or that of `.normal`, or `nil` for the default
   /// background.
   open func backgroundImage(for state: State) -> Image? { backgroundImages.image(for: state) }
-  /// Sets the image between the halves, for all states. If it is `nil`, the default line is drawn.
+  /// Sets the image between the halves in their states. For states without an image, that of two halves in
+  /// the state `.normal` is drawn, or else the default line.
   open func setDividerImage(
     _ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
   ) {
-    dividerImage = image
+    dividerImages[Divider(left: leftState, right: rightState)] = image
     setNeedsDisplay()
   }
-  /// Returns the image between the halves, or `nil` for the default line.
+  /// Returns the image between the halves in their states, or `nil` if none was set.
   open func dividerImage(
     forLeftSegmentState leftState: State, rightSegmentState rightState: State
-  ) -> Image? { dividerImage }
+  ) -> Image? { dividerImages[Divider(left: leftState, right: rightState)] }
 
   /// Returns the image of the increment half for a state, or that of `.normal`, or `nil` for the plus.
   open func incrementImage(for state: State) -> Image? { incrementImages.image(for: state) }

@@ -9,7 +9,7 @@ extension FilePanelController {
       let listing = try FolderListing(path)
       folder = path
       entries = listing.entries.filter(isShown)
-      status.text = entries.isEmpty ? ownWord("There is nothing here") : nil
+      status.text = entries.isEmpty ? emptyText(for: listing) : nil
     } catch {
       // There is no earlier folder to stay at.
       if view.window != nil, !entries.isEmpty { return complain(error) }
@@ -24,6 +24,15 @@ extension FilePanelController {
     locationList.reloadData()
     updateAccept()
     view.setNeedsLayout()
+  }
+
+  /// Returns the text of an empty list: the folder is empty, or all its entries are left out.
+  private func emptyText(for listing: FolderListing) -> String {
+    if listing.entries.allSatisfy({ $0.isHidden && !showsHidden }) {
+      return ownWord("This folder is empty")
+    }
+    return request.kind == .openFolder
+      ? ownWord("There are no folders") : ownWord("There are no files of this type")
   }
 
   private func isShown(_ entry: FolderListing.Entry) -> Bool {

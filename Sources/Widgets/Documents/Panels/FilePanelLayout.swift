@@ -8,7 +8,10 @@ import WindowResponder
   static let wideList = 440.0
   private static let margin = 12.0
   private static let gap = 8.0
-  private static let placesWidth = 184.0
+  /// The smallest and the largest width of the list of locations, in points.
+  private static let placesWidths = 184.0...260.0
+  /// The space around the title of a location: margins, the image and the gap beside it, in points.
+  private static let placeSpace = 76.0
 
   let controller: FilePanelController
 
@@ -96,10 +99,10 @@ import WindowResponder
     let height = max(0, controller.view.bounds.maxY - top)
     let hasPlaces = room.width >= Self.withLocations
     controller.locationList.isHidden = !hasPlaces
-    let x = hasPlaces ? room.minX + Self.placesWidth : room.minX
+    let places = hasPlaces ? placesWidth(in: room) : 0
+    let x = room.minX + places
     if hasPlaces {
-      controller.locationList.frame = Rect(
-        x: room.minX, y: top, width: Self.placesWidth, height: height)
+      controller.locationList.frame = Rect(x: room.minX, y: top, width: places, height: height)
     }
     let list = Rect(x: x, y: top, width: max(0, room.maxX - x), height: height)
     controller.list.frame = list
@@ -108,6 +111,17 @@ import WindowResponder
     controller.status.frame = Rect(
       x: list.minX + Self.margin, y: list.minY + max(0, min(80, (list.height - words.height) / 2)),
       width: max(0, list.width - 2 * Self.margin), height: words.height)
+  }
+
+  /// Returns the width in which all titles of locations are shown completely, if the panel has room.
+  private func placesWidth(in room: Rect) -> Double {
+    let font = Font.preferredFont(forTextStyle: .body)
+    let titles = controller.placePaths.map { path in
+      TextLayout.cached(FilePanelController.title(ofPlace: path), font: font).size.width
+    }
+    let wanted = ((titles.max() ?? 0) + Self.placeSpace).rounded(.up)
+    let most = max(Self.placesWidths.lowerBound, room.width - Self.wideList)
+    return min(max(wanted, Self.placesWidths.lowerBound), Self.placesWidths.upperBound, most)
   }
 
   private func mirror(in bounds: Rect) {

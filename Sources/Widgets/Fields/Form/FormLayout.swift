@@ -141,6 +141,7 @@ import WindowResponder
   /// Lays out a row, and returns its bottom.
   private mutating func place(_ row: FormRow, in area: Rect, trailing: Bool) -> Double {
     row.noteLabel?.font = form.theme.fonts.caption
+    row.errorView?.font = form.theme.fonts.caption
     guard let label = row.label else { return placeAlone(row, in: area, trailing: trailing) }
     label.font = form.theme.fonts.body
     if let nameWidth { return placeBeside(row, label, nameWidth, in: area, trailing: trailing) }
@@ -220,12 +221,16 @@ import WindowResponder
     return placeNote(row, below: top + size.height, x: area.minX, width: area.width)
   }
 
+  /// Lays out the error and the note of a row, and returns their bottom.
   private mutating func placeNote(
     _ row: FormRow, below y: Double, x: Double, width: Double
   ) -> Double {
-    guard let note = row.shownNote else { return y }
-    let height = note.askedSize(in: Size(width: width, height: .infinity)).height
-    frames.append((note, Rect(x: x, y: y + 2, width: width, height: height)))
-    return y + 2 + height
+    var y = y
+    for text in row.shownTexts {
+      let height = text.askedSize(in: Size(width: width, height: .infinity)).height
+      frames.append((text, Rect(x: x, y: y + 2, width: width, height: height)))
+      y += 2 + height
+    }
+    return y
   }
 }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-/// A row of a ``Form``: a name and a control, or one view in the whole width.
+/// A row of a ``Form``: a name and a control, or one view in the whole width, with an error and a note below.
 @preconcurrency @MainActor public final class FormRow {
   /// The name, or `nil` if there is none.
   public var title: String? {
@@ -21,13 +21,23 @@ import WindowResponder
     set { setNote(newValue) }
   }
 
+  /// The error below the control, in the color of errors and with a symbol, or `nil`, the default, if the
+  /// value of the control is valid.
+  ///
+  /// A new error is announced to assistive technologies. It is the accessibility hint of the control, before
+  /// the ``note``, unless the control has its own.
+  public var errorText: String? {
+    get { errorView?.text }
+    set { setError(newValue) }
+  }
+
   /// A Boolean value that indicates whether the row is hidden. The default is `false`.
   public var isHidden = false {
-    didSet {
-      guard isHidden != oldValue else { return }
-      for view in views { view.isHidden = isHidden }
-      form?.rowsDidChange()
-    }
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
+  /// A Boolean value that indicates whether the section of the row is hidden.
+  var isSectionHidden = false {
+    didSet { if isSectionHidden != oldValue { visibilityDidChange() } }
   }
 
   /// A Boolean value that indicates whether the control fills the width. The default is `false` for buttons,
@@ -37,6 +47,9 @@ import WindowResponder
   weak var form: Form?
   private(set) var label: Label?
   private(set) var noteLabel: Label?
+  private(set) var errorView: FormErrorView?
+  /// The accessibility hint that the row has set.
+  private var ownHint: String?
 
   init(title: String?, control: View, note: String?) {
     self.control = control
@@ -66,19 +79,48 @@ import WindowResponder
       form?.adopt(label)
     }
     noteLabel?.text = text
-    noteLabel?.isHidden = isHidden || (text?.isEmpty ?? true)
-    control.accessibilityHint = control.accessibilityHint ?? text
+    updateTexts()
     form?.rowsDidChange()
   }
 
-  /// The views of the row.
-  var views: [View] { [label, control, noteLabel].compactMap { $0 } }
-
-  /// The label of the note, or `nil` if no note is shown.
-  var shownNote: Label? {
-    guard let noteLabel, noteLabel.text?.isEmpty == false else { return nil }
-    return noteLabel
+  private func setError(_ text: String?) {
+    guard text != errorText else { return }
+    if errorView == nil {
+      let view = FormErrorView()
+      errorView = view
+      form?.adopt(view)
+    }
+    errorView?.text = text
+    updateTexts()
+    form?.rowsDidChange()
+    guard let text, !text.isEmpty, !isConcealed, form?.window != nil else { return }
+    Accessibility.post(notification: .announcement, argument: text)
   }
+
+  /// A Boolean value that indicates whether the row or its section is hidden.
+  private var isConcealed: Bool { isHidden || isSectionHidden }
+
+  private func visibilityDidChange() {
+    for view in views { view.isHidden = isConcealed }
+    updateTexts()
+    form?.rowsDidChange()
+  }
+
+  /// Hides the texts that are empty, and makes the others the accessibility hint of the control.
+  private func updateTexts() {
+    let texts = [errorText, note].compactMap { $0 }.filter { !$0.isEmpty }
+    errorView?.isHidden = isConcealed || (errorText?.isEmpty ?? true)
+    noteLabel?.isHidden = isConcealed || (note?.isEmpty ?? true)
+    guard control.accessibilityHint == nil || control.accessibilityHint == ownHint else { return }
+    ownHint = texts.isEmpty ? nil : texts.joined(separator: " ")
+    control.accessibilityHint = ownHint
+  }
+
+  /// The views of the row.
+  var views: [View] { [label, control, errorView, noteLabel].compactMap { $0 } }
+
+  /// The views of the error and the note, without those that are not shown.
+  var shownTexts: [View] { [errorView, noteLabel].compactMap { $0 }.filter { !$0.isHidden } }
 
   private static func usuallyFills(_ view: View) -> Bool {
     if view is Button || view is Switch || view is CheckBox || view is Stepper || view is Link

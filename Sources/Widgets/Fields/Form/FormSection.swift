@@ -24,7 +24,12 @@ import WindowResponder
   public private(set) var rows: [FormRow] = []
 
   /// A Boolean value that indicates whether the section is hidden. The default is `false`.
-  public var isHidden = false { didSet { form?.rowsDidChange() } }
+  public var isHidden = false {
+    didSet {
+      for row in rows { row.isSectionHidden = isHidden }
+      form?.rowsDidChange()
+    }
+  }
 
   weak var form: Form?
   let titleLabel = Label()
@@ -56,12 +61,14 @@ import WindowResponder
     guard rows.contains(where: { $0 === row }) else { return }
     rows.removeAll { $0 === row }
     row.form = nil
+    row.isSectionHidden = false
     for view in row.views { view.removeFromSuperview() }
     form?.rowsDidChange()
   }
 
   private func add(_ row: FormRow) -> FormRow {
     rows.append(row)
+    row.isSectionHidden = isHidden
     row.form = form
     for view in row.views { form?.adopt(view) }
     form?.rowsDidChange()

@@ -7,6 +7,28 @@ extension CollectionView {
     }
   }
 
+  /// Registers a cell class for a reuse identifier, for code with a class of no specified type. It must be a
+  /// subclass of ``CollectionViewCell``. If the class is `nil`, removes the registration.
+  @_disfavoredOverload
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      cellClass.map { registered($0, as: CollectionViewCell.self) },
+      forCellWithReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of supplementary views for an element kind and a reuse identifier, for code with a
+  /// class of no specified type. It must be a subclass of ``CollectionReusableView``. If the class is `nil`,
+  /// removes the registration.
+  @_disfavoredOverload
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass.map { registered($0, as: CollectionReusableView.self) },
+      forSupplementaryViewOfKind: elementKind, withReuseIdentifier: identifier)
+  }
+
   func poolKey(_ kind: String, _ identifier: String) -> String { "\(kind)\n\(identifier)" }
 
   func takeCell(_ identifier: String) -> CollectionViewCell {

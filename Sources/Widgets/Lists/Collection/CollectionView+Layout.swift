@@ -44,7 +44,7 @@ extension CollectionView {
     forgetStates()
     focusedPath = nil
     dropPlaceholders()
-    collectionViewLayout.isPrepared = false
+    invalidateLayoutForData(everything: true)
     setNeedsLayout()
   }
 
@@ -60,7 +60,7 @@ extension CollectionView {
     old.collectionView = nil
     collectionViewLayout.collectionView = self
     fitAllViews()
-    collectionViewLayout.isPrepared = false
+    invalidateLayoutForData(everything: true)
     layoutWasInvalidated()
   }
 

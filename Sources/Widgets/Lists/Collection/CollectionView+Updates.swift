@@ -54,7 +54,7 @@ extension CollectionView {
     movePlaceholders(map)
     move(made, map, motion)
     motion.keep()
-    collectionViewLayout.isPrepared = false
+    invalidateLayoutForData(everything: false)
     prepareLayoutIfNeeded()
     layout.prepare(forCollectionViewUpdates: CollectionViewUpdateItem.all(made))
     keepLayoutsOffset()

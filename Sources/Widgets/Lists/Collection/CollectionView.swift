@@ -250,8 +250,8 @@
   /// A Boolean value that indicates whether an item is selected when it gets the focus from the arrow keys.
   /// The default is `false`.
   open var selectionFollowsFocus = false
-  /// The index paths of the selected items, in order. As in UIKit, the array is empty if no item is selected.
-  open var indexPathsForSelectedItems: [ItemPath]? { selection.sorted() }
+  /// The index paths of the selected items, in order, or `nil` if no item is selected.
+  open var indexPathsForSelectedItems: [ItemPath]? { selection.isEmpty ? nil : selection.sorted() }
   /// Selects an item and scrolls to a position, without calling the delegate. If the index path is `nil`,
   /// deselects all items. If ``allowsSelection`` is `false`, nothing happens.
   open func selectItem(at indexPath: ItemPath?, animated: Bool, scrollPosition: ScrollPosition) {

@@ -38,7 +38,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
   open var clearsSelectionOnViewWillAppear = true
 
   /// A Boolean value that indicates whether a long press moves an item. The default is `true`. Items can be
-  /// moved if ``collectionView(_:canMoveItemAt:)`` is overridden and returns `true`.
+  /// moved if ``collectionView(_:moveItemAt:to:)`` is overridden, unless ``collectionView(_:canMoveItemAt:)``
+  /// is overridden too and returns `false`.
   open var installsStandardGestureForInteractiveMovement = true {
     didSet { itemMover?.isEnabled = installsStandardGestureForInteractiveMovement }
   }
@@ -87,8 +88,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     at indexPath: ItemPath
   ) -> CollectionReusableView { CollectionReusableView() }
 
-  /// Returns `true`. If the method is not overridden, a long press moves no items. See
-  /// ``installsStandardGestureForInteractiveMovement``.
+  /// Returns `true`. See ``installsStandardGestureForInteractiveMovement``.
   open func collectionView(
     _ collectionView: CollectionView, canMoveItemAt indexPath: ItemPath
   ) -> Bool {

@@ -43,6 +43,23 @@ extension CollectionViewLayout {
   }
 }
 
+extension CollectionView {
+  /// Invalidates the layout with a context of its class, because there is other data or another layout.
+  ///
+  /// - Parameter everything: A Boolean value that indicates whether all data is requested again, and not only
+  ///   the numbers of items.
+  func invalidateLayoutForData(everything: Bool) {
+    let context = collectionViewLayout.makeContext()
+    context.invalidateEverything = everything
+    context.invalidateDataSourceCounts = true
+    let bounds = laidOutBounds
+    collectionViewLayout.invalidateLayout(with: context)
+    // The bounds are the same. An override may not have called `super`.
+    laidOutBounds = bounds
+    collectionViewLayout.isPrepared = false
+  }
+}
+
 /// The position of a section that scrolls orthogonally.
 struct ScrollerPosition {
   var section: Int

@@ -28,7 +28,7 @@
     let looks = cell.layer
     shadow = (looks.shadowColor, looks.shadowOpacity, looks.shadowRadius, looks.shadowOffset)
     cell.layer.shadowColor = .windowShadow
-    cell.layer.shadowOpacity = 0.6
+    cell.layer.shadowOpacity = cell.theme.isDark ? 1 : 0.6
     cell.layer.shadowRadius = TableMetrics.dragShadow
     cell.layer.shadowOffset = Size(width: 0, height: 2)
   }

@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 /// The long press that moves items of a ``CollectionViewController``.
 @MainActor final class ItemMover: GestureRecognizerDelegate {
   private unowned let collection: CollectionView
@@ -24,7 +26,8 @@
     set { press.isEnabled = newValue }
   }
 
-  /// Returns `true` for items that the data source itself allows to move.
+  /// Returns `true` for items that the data source itself allows to move. A collection view controller that
+  /// overrides the method for moves, and not the one that allows them, allows every move.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     guard let path = collection.indexPathForItem(at: press.location(in: collection)),
       let source = collection.dataSource
@@ -32,7 +35,10 @@
     let (canMove, isOwn) = collection.answers.ask(.canMove) {
       source.collectionView(collection, canMoveItemAt: path)
     }
-    return canMove && isOwn
+    if isOwn { return canMove }
+    guard let controller = source as? CollectionViewController else { return false }
+    return ClassEntries.overridesItemMove(
+      type(of: controller), of: CollectionViewController.self)
   }
 
   func gestureRecognizer(

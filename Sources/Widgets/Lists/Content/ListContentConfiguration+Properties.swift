@@ -39,7 +39,7 @@ extension ListContentConfiguration {
     }
 
     /// Returns the color of a template image for a tint color of the view.
-    @MainActor public func resolvedTintColor(for tintColor: Color) -> Color {
+    @preconcurrency @MainActor public func resolvedTintColor(for tintColor: Color) -> Color {
       let color = self.tintColor ?? tintColor
       return tintColorTransformer?(color) ?? color
     }
@@ -117,7 +117,9 @@ extension ListContentConfiguration {
     public init() {}
 
     /// Returns the color after the transformer.
-    @MainActor public func resolvedColor() -> Color { colorTransformer?(color) ?? color }
+    @preconcurrency @MainActor public func resolvedColor() -> Color {
+      colorTransformer?(color) ?? color
+    }
 
     /// Applies the properties to a label.
     @MainActor func apply(to label: Label) {

@@ -100,9 +100,8 @@ final class AccessoryControl: Control {
     case .reorder:
       if accessory.showsLine { drawLine(in: context) }
       draw(TableSigns.grip, 20, .tertiaryLabel, in: context)
-    case .delete: drawRound(TableSigns.minus, .destructive, .onDestructive, in: context)
-    case .insert:
-      drawRound(TableSigns.plus, .successText, .systemBackground, in: context)
+    case .delete: drawRound(deletes: true, .destructive, .onDestructive, in: context)
+    case .insert: drawRound(deletes: false, .successText, .systemBackground, in: context)
     case .multiselect: drawBox(in: context)
     case .label, .customView, .popUpMenu: break
     }
@@ -143,14 +142,13 @@ final class AccessoryControl: Control {
   }
 
   private func drawRound(
-    _ sign: Image?, _ fill: Color, _ color: Color, in context: GraphicsContext
+    deletes: Bool, _ fill: Color, _ color: Color, in context: GraphicsContext
   ) {
     let circle = square(TableMetrics.roundSide)
     context.fillRoundedRect(
       circle, cornerRadius: circle.width / 2, color: accessory.fill ?? fill)
-    if let sign {
-      context.draw(sign, in: circle.insetBy(dx: 4, dy: 4), tint: accessory.tint ?? color)
-    }
+    TableSigns.drawSign(
+      deletes: deletes, in: circle, color: accessory.tint ?? color, context)
   }
 
   private func drawBox(in context: GraphicsContext) {

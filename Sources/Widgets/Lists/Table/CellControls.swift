@@ -52,11 +52,8 @@ final class CellEditControl: Control {
       context.fillRoundedRect(
         circle, cornerRadius: circle.width / 2, color: Color.label.withAlphaComponent(0.2))
     }
-    if let sign = deletes ? TableSigns.minus : TableSigns.plus {
-      context.draw(
-        sign, in: circle.insetBy(dx: 4, dy: 4),
-        tint: deletes ? .onDestructive : .systemBackground)
-    }
+    TableSigns.drawSign(
+      deletes: deletes, in: circle, color: deletes ? .onDestructive : .systemBackground, context)
   }
 }
 

@@ -131,7 +131,7 @@ extension TableView {
   private func lift(_ cell: TableViewCell, _ isLifted: Bool) {
     cell.surroundings.isLifted = isLifted
     cell.layer.shadowColor = .windowShadow
-    cell.layer.shadowOpacity = isLifted ? 0.6 : 0
+    cell.layer.shadowOpacity = isLifted ? (theme.isDark ? 1 : 0.6) : 0
     cell.layer.shadowRadius = TableMetrics.dragShadow
     cell.layer.shadowOffset = Size(width: 0, height: 2)
   }

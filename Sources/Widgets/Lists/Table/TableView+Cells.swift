@@ -23,6 +23,26 @@ extension TableView {
     cellClass.map { kind in { kind.create(reuseIdentifier: $0) } }
   }
 
+  /// Registers a cell class for a reuse identifier, for code with a class of no specified type. It must be a
+  /// subclass of ``TableViewCell``. If the class is `nil`, removes the registration.
+  @_disfavoredOverload
+  public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    register(
+      cellClass.map { registered($0, as: TableViewCell.self) }, forCellReuseIdentifier: identifier)
+  }
+
+  /// Registers a class of headers and footers for a reuse identifier, for code with a class of no specified
+  /// type. It must be a subclass of ``TableViewHeaderFooterView``. If the class is `nil`, removes the
+  /// registration.
+  @_disfavoredOverload
+  public func register(
+    _ viewClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    register(
+      viewClass.map { registered($0, as: TableViewHeaderFooterView.self) },
+      forHeaderFooterViewReuseIdentifier: identifier)
+  }
+
   /// Returns a closure that creates headers and footers of a class, or `nil` without one.
   func maker(
     _ viewClass: TableViewHeaderFooterView.Type?
@@ -161,6 +181,12 @@ extension TableView {
     return placement.hasRowsOutside ? shown.filter(isInSight) : shown
   }
 
+  /// The index paths of the visible rows from top to bottom, or `nil` if no row is visible.
+  var seenPaths: [ItemPath]? {
+    let rows = seenRows
+    return rows.isEmpty ? nil : rows.map(\.path)
+  }
+
   /// Returns the header or footer view of a section. Performs the layout first.
   func seen(
     _ views: KeyPath<TableView, [Int: View]>, _ section: Int
@@ -225,4 +251,13 @@ extension TableView {
     }
     return found
   }
+}
+
+/// Returns a class that is registered as that of reused views. If it is no subclass of the other class, the
+/// program ends with a message.
+func registered<Reused>(_ viewClass: AnyClass, as base: Reused.Type) -> Reused.Type {
+  guard let kind = viewClass as? Reused.Type else {
+    preconditionFailure("\(viewClass) cannot be registered: it is no subclass of \(base)")
+  }
+  return kind
 }

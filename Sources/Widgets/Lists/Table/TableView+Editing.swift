@@ -1,3 +1,5 @@
+import ResponderRuntime
+
 extension TableView {
   func changeEditing(_ new: Bool, _ animated: Bool) {
     guard editing != new else { return }
@@ -19,8 +21,7 @@ extension TableView {
   /// Sets the editing state of a cell and the editing controls of its row.
   func prepareEditing(_ cell: TableViewCell, _ path: ItemPath, animated: Bool) {
     let canEdit = editing && canEdit(path)
-    cell.surroundings.canMove =
-      editing && (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
+    cell.surroundings.canMove = editing && canMove(path)
     cell.showsReorderControl = cell.surroundings.canMove
     cell.editingStyle = canEdit ? editingStyle(of: path) : .none
     cell.shouldIndentWhileEditing =
@@ -31,6 +32,22 @@ extension TableView {
 
   func canEdit(_ path: ItemPath) -> Bool {
     dataSource?.tableView(self, canEditRowAt: path) ?? false
+  }
+
+  /// Returns a Boolean value that indicates whether the data source allows the user to move a row in editing
+  /// mode. A table view controller that overrides the method for moves, and not this one, allows every move.
+  func canMove(_ path: ItemPath) -> Bool {
+    guard let dataSource else { return false }
+    let (can, isOwn) = answers.ask(.canMove) { dataSource.tableView(self, canMoveRowAt: path) }
+    guard !isOwn, let controller = dataSource as? TableViewController else { return can }
+    return ClassEntries.overridesRowMove(type(of: controller), of: TableViewController.self)
+  }
+
+  /// A Boolean value that indicates whether the data source is a table view controller that overrides the
+  /// method for deletions and insertions.
+  var commitsEdits: Bool {
+    guard let controller = dataSource as? TableViewController else { return false }
+    return ClassEntries.overridesRowCommit(type(of: controller), of: TableViewController.self)
   }
 
   func editingStyle(of path: ItemPath) -> TableViewCell.EditingStyle {

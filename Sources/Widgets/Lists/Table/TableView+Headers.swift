@@ -138,11 +138,37 @@ extension TableView {
       ?? TableViewHeaderFooterView(reuseIdentifier: Self.titleIdentifier)
   }
 
+  /// Measures the existing headers and footers, after the heights of all sections have become estimates.
+  func measureHeaders() {
+    let before = generation
+    for (section, view) in headers where section < sections.count {
+      sections.setHas(\.hasHeader, true, section)
+      setRole(of: view, isFooter: false)
+      guard isAutomatic(header: section) else { continue }
+      let height = fittingHeight(of: view) + headerPadding
+      guard before == generation else { return }
+      sections.setHeaderHeight(height, of: section)
+    }
+    for (section, view) in footers where section < sections.count {
+      sections.setHas(\.hasFooter, true, section)
+      setRole(of: view, isFooter: true)
+      guard isAutomatic(footer: section) else { continue }
+      let height = fittingHeight(of: view)
+      guard before == generation else { return }
+      sections.setFooterHeight(height, of: section)
+    }
+  }
+
+  private func setRole(of view: View, isFooter: Bool) {
+    guard let view = view as? TableViewHeaderFooterView else { return }
+    view.role = TableViewHeaderFooterView.Role(
+      style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin,
+      ends: unsafeEnds(for: view))
+  }
+
   private func adopt(_ view: View, title: String?, isFooter: Bool) {
+    setRole(of: view, isFooter: isFooter)
     if let view = view as? TableViewHeaderFooterView {
-      view.role = TableViewHeaderFooterView.Role(
-        style: style, isFooter: isFooter, textStart: rowInset + TableMetrics.margin,
-        ends: unsafeEnds(for: view))
       if let title, !title.isEmpty, !view.content.isConfigured {
         view.textLabel?.text = title
       } else if view.reuseIdentifier == Self.titleIdentifier {

@@ -71,6 +71,7 @@ extension TableView {
     }
     sections = TableSections(new)
     if !placeholders.isEmpty { makeRoomForPlaceholders() }
+    measureHeaders()
     placement.invalidate()
     loadIndexTitles()
     updateContentSize()

@@ -30,7 +30,7 @@ extension TableView: ItemSwipeHost {
     let (mayEdit, tellsEdit) = answers.ask(.canEdit) { canEdit(path) }
     guard mayEdit || dataSource == nil else { return nil }
     guard let delegate = tableDelegate else {
-      return tellsEdit && !isLeading ? deletion(path) : nil
+      return !isLeading && deletes(path, tellsEdit) ? deletion(path) : nil
     }
     if isLeading {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
@@ -39,10 +39,39 @@ extension TableView: ItemSwipeHost {
       delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
     if tells, actions != nil { return actions }
-    guard tellsEdit, delegate.tableView(self, editingStyleForRowAt: path) == .delete else {
-      return nil
+    return deletes(path, tellsEdit) ? deletion(path) : nil
+  }
+
+  /// Returns a Boolean value that indicates whether a row that can be edited can be deleted. `tellsEdit`
+  /// indicates whether the data source itself allows the row to be edited.
+  private func deletes(_ path: ItemPath, _ tellsEdit: Bool) -> Bool {
+    let mayDelete = tellsEdit || commitsEdits
+    guard let delegate = tableDelegate else { return mayDelete }
+    let (style, tellsStyle) = answers.ask(.editingStyle) {
+      delegate.tableView(self, editingStyleForRowAt: path)
     }
-    return deletion(path)
+    return style == .delete && (mayDelete || tellsStyle)
+  }
+
+  /// Returns a Boolean value that indicates whether the key Delete deletes a row. It does if a swipe or the
+  /// editing control shows the Delete button of the table.
+  package func userCanDelete(_ path: ItemPath) -> Bool {
+    guard dataSource != nil, contains(path), !showsBoxes else { return false }
+    let (mayEdit, tellsEdit) = answers.ask(.canEdit) { canEdit(path) }
+    guard mayEdit else { return false }
+    if let delegate = tableDelegate {
+      let (actions, tells) = answers.ask(.trailingSwipe) {
+        delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+      }
+      if tells, actions != nil { return false }
+    }
+    return deletes(path, tellsEdit || editing)
+  }
+
+  /// Requests the data source to delete a row.
+  package func userDeletes(_ path: ItemPath) {
+    closeSwipe(animated: true)
+    dataSource?.tableView(self, commit: .delete, forRowAt: path)
   }
 
   /// Returns the action that deletes a row.

@@ -29,7 +29,7 @@ extension TableView {
 
   package func userCanMove(_ path: ItemPath) -> Bool {
     guard let dataSource, contains(path), reordering == nil else { return false }
-    if editing { return dataSource.tableView(self, canMoveRowAt: path) }
+    if editing { return canMove(path) }
     guard hasDragDelegate, dragInteractionEnabled else { return false }
     if !hasDropDelegate { return mayReorder(path) }
     // The drop delegate moves dropped rows. Keys move rows if the data source implements the method for it.

@@ -187,8 +187,8 @@
   open func cellForRow(at indexPath: ItemPath) -> TableViewCell? { shownCell(at: indexPath) }
   /// The visible cells from top to bottom.
   open var visibleCells: [TableViewCell] { seenRows.map(\.cell) }
-  /// The index paths of the visible rows from top to bottom.
-  open var indexPathsForVisibleRows: [ItemPath]? { seenRows.map(\.path) }
+  /// The index paths of the visible rows from top to bottom, or `nil` if no row is visible.
+  open var indexPathsForVisibleRows: [ItemPath]? { seenPaths }
   /// Returns the header of a section, or `nil` if it is not visible.
   open func headerView(forSection section: Int) -> TableViewHeaderFooterView? {
     seen(\.headers, section)

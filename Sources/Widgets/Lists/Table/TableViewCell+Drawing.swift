@@ -5,8 +5,25 @@
   static let detail = Image(systemName: "info.circle", pointSize: 22)
   static let grip = Image(systemName: "line.3.horizontal", pointSize: 20)
   static let check = Image(systemName: "checkmark", pointSize: 14)
-  static let minus = Image(systemName: "minus", pointSize: 16)
-  static let plus = Image(systemName: "plus", pointSize: 16)
+
+  /// Draws the minus or plus sign in the round control of a row that is edited. Its lines are whole device
+  /// pixels wide, so that they have the full color.
+  static func drawSign(
+    deletes: Bool, in circle: Rect, color: Color, _ context: GraphicsContext
+  ) {
+    let (length, width) = (circle.width / 2, 2.0)
+    func draw(_ line: Rect) {
+      context.fillRoundedRect(
+        context.pixelAligned(line), cornerRadius: width / 2, color: color)
+    }
+    draw(
+      Rect(
+        x: circle.midX - length / 2, y: circle.midY - width / 2, width: length, height: width))
+    if deletes { return }
+    draw(
+      Rect(
+        x: circle.midX - width / 2, y: circle.midY - length / 2, width: width, height: length))
+  }
 }
 
 extension TableViewCell {
@@ -65,11 +82,22 @@ extension TableViewCell {
     let usual: Color =
       surroundings.style == .plain ? .systemBackground : .groupedCell
     let color = backgroundColor ?? usual
+    if surroundings.isLifted, theme.isDark { return drawLiftedGround(shape, color, in: context) }
     if isHoverShown, shape.radius <= 0 {
       context.fill(shape.rect, color: color, under: Self.hoverColor)
     } else {
       fill(shape, color, in: context)
     }
+  }
+
+  /// Draws the background of a dragged row in a dark theme, where a shadow is hardly visible: it is brighter
+  /// than the other rows, and has an edge.
+  private func drawLiftedGround(
+    _ shape: (rect: Rect, radius: Double), _ color: Color, in context: GraphicsContext
+  ) {
+    fill(shape, theme.resolve(color).blended(with: .white, fraction: 0.1), in: context)
+    context.strokeRoundedRect(
+      shape.rect, cornerRadius: shape.radius, color: .windowBorder, width: 1)
   }
 
   /// The fill of a row that the pointer is over.

@@ -88,14 +88,15 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
     nil
   }
 
-  /// Returns `true`. If the method is not overridden, rows can be edited only in editing mode and not by a
-  /// swipe.
+  /// Returns `true`. A swipe deletes rows only if this method or ``tableView(_:commit:forRowAt:)`` is
+  /// overridden.
   open func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canEdit)
     return true
   }
 
-  /// Returns `false`.
+  /// Returns `false`. If ``tableView(_:moveRowAt:to:)`` is overridden and this method is not, rows can be
+  /// moved.
   open func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool {
     tableView.answers.note(.canMove)
     return false
@@ -271,7 +272,10 @@ open class TableViewController: ViewController, TableControllerCreating, TableVi
   /// Returns `.delete`.
   open func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath
-  ) -> TableViewCell.EditingStyle { .delete }
+  ) -> TableViewCell.EditingStyle {
+    tableView.answers.note(.editingStyle)
+    return .delete
+  }
 
   /// Returns `nil`: the title is "Delete".
   open func tableView(

@@ -35,13 +35,16 @@
   /// inserted in editing mode.
   ///
   /// By default, every row can be edited in editing mode. A swipe deletes rows only if this method is
-  /// implemented. UIKit finds out whether a data source implements deletion, which is not possible in Swift.
+  /// implemented, if the delegate implements `tableView(_:editingStyleForRowAt:)`, or if a
+  /// ``TableViewController`` overrides the method for deletions. UIKit finds out whether any data source
+  /// implements deletion, which is not possible in Swift.
   func tableView(_ tableView: TableView, canEditRowAt indexPath: ItemPath) -> Bool
 
   /// Returns a Boolean value that indicates whether the user can drag a row to another index path in editing
   /// mode.
   ///
-  /// The default is `false`, for the reason given at ``tableView(_:canEditRowAt:)-(_,_)``.
+  /// The default is `false`, for the reason given at ``tableView(_:canEditRowAt:)-(_,_)``, and `true` for a
+  /// ``TableViewController`` that overrides the method for moves.
   func tableView(_ tableView: TableView, canMoveRowAt indexPath: ItemPath) -> Bool
 
   /// Called when the user has requested to delete or insert a row. The data source changes its data, then

@@ -122,7 +122,10 @@ extension TableViewDelegate {
   /// Returns `.delete`.
   public func tableView(
     _ tableView: TableView, editingStyleForRowAt indexPath: ItemPath
-  ) -> TableViewCell.EditingStyle { .delete }
+  ) -> TableViewCell.EditingStyle {
+    tableView.answers.note(.editingStyle)
+    return .delete
+  }
 
   /// Returns `nil`: the title is "Delete".
   public func tableView(

@@ -41,6 +41,15 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     show(snapshot, animated: animatingDifferences, completion)
   }
 
+  /// Shows a snapshot, and returns after the animations.
+  open func apply(
+    _ snapshot: DiffableSnapshot<Section, Item>, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { done in
+      apply(snapshot, animatingDifferences: animatingDifferences) { done.resume() }
+    }
+  }
+
   /// Shows a snapshot without animation, and requests all cells again.
   @preconcurrency open func applySnapshotUsingReloadData(
     _ snapshot: DiffableSnapshot<Section, Item>, completion: (@MainActor () -> Void)? = nil
@@ -48,6 +57,11 @@ open class TableViewDiffableDataSource<Section: Hashable, Item: Hashable>: Table
     settle(on: snapshot)
     tableView?.reloadData()
     completion?()
+  }
+
+  /// Shows a snapshot without animation, and requests all cells again.
+  open func applySnapshotUsingReloadData(_ snapshot: DiffableSnapshot<Section, Item>) async {
+    applySnapshotUsingReloadData(snapshot, completion: nil)
   }
 
   /// Returns the item of a row, or `nil` if there is no such row.

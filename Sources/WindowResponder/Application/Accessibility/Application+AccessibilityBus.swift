@@ -1,6 +1,7 @@
 internal import ResponderAccessibility
 import ResponderBus
 import ResponderRuntime
+import ResponderWords
 
 /// The connection to assistive technologies over AT-SPI 2.
 extension Application {
@@ -20,7 +21,8 @@ extension Application {
     let server = AccessibilityBus(
       context: programContext.sessionBus.dispatchedContext(),
       toolkit: AccessibilityToolkit(
-        name: "WindowResponder", version: "0.1.0", locale: Environment.localeName),
+        name: "WindowResponder", version: "0.1.0",
+        locale: Language.followsEnvironment ? Environment.localeName : "\(Language.current)"),
       root: { [link = BackLink(self)] in link.target?.accessibilityRoot },
       whenActive: { [link = BackLink(self)] isActive in
         guard let application = link.target else { return }

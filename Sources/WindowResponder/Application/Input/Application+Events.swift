@@ -76,7 +76,7 @@ extension Application: DisplayEvents {
     inputWasHandled()
   }
 
-  @_optimize(speed) private func handle(_ entry: EventQueue.Entry) {
+  private func handle(_ entry: EventQueue.Entry) {
     if case .input(let input) = entry, hold(input) { return }
     releaseMoves()
     switch entry {
@@ -89,7 +89,7 @@ extension Application: DisplayEvents {
     }
   }
 
-  @_optimize(speed) func handle(_ input: InputEvent) {
+  func handle(_ input: InputEvent) {
     noteUse(of: input)
     guard let input = throughIdleTimers(input).flatMap(throughMenu) else { return updateActivity() }
     switch input {

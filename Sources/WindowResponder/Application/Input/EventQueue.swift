@@ -43,7 +43,7 @@ import ResponderRuntime
     entries.append(entry)
   }
 
-  @_optimize(speed) func popFirst() -> Entry? {
+  func popFirst() -> Entry? {
     guard head < entries.count else { return nil }
     let entry = entries[head]
     head += 1

@@ -16,7 +16,11 @@ import ResponderPlatform
     let menu = touches.application.menuSession
     for change in frame.changes where !isTaken(change, of: frame, since: menu) {
       switch change {
-      case .entered, .moved: pointerMoved(key, to: place, in: window, frame)
+      case .entered:
+        if touches.touch(key) != nil || window.pointer.enter(at: place) {
+          pointerMoved(key, to: place, in: window, frame)
+        }
+      case .moved: pointerMoved(key, to: place, in: window, frame)
       case .left: pointerLeft(key, window, frame)
       case .button(let code, let isDown):
         button(code, isDown, key, at: place, in: window, frame)

@@ -82,11 +82,12 @@ import ResponderPlatform
     application.programContext.textInputSession?.touchBegan(touch, buttons: buttons(of: key))
   }
 
-  /// Returns the view in which a touch begins.
+  /// Returns the view in which a touch begins, or `nil` if the application ignores touches.
   ///
   /// A view without multiple touches never has two of them. If its touch ended in the same frame, that end is
   /// delivered first.
   private func findView(for touch: Touch, in window: Window) -> View? {
+    if application.isIgnoringInteractionEvents { return nil }
     let view = window.hitTest(touch.location, with: currentEvent(at: touch.timestamp))
     guard let view, !view.isMultipleTouchEnabled,
       order.contains(where: { $0.view === view && $0.phase == .ended })

@@ -17,21 +17,33 @@ extension Application {
   /// Creates the delegate, which creates windows, and lays these out. None of this needs the display.
   func launch<Delegate: Responder & ApplicationDelegate>(_ type: Delegate.Type) {
     TextEngine.prepare([theme.fonts.body, theme.fonts.button])
+    let language = Language.current
     guard let delegate = type.create() as? Delegate else {
       preconditionFailure("An initializer gave an object of another class")
     }
     self.delegate = delegate
     _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
     delegate.applicationWillFinishLaunching(self)
+    followLanguage(from: language)
     extras.stateRestorer?.bringBackIfPossible()
     _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
     delegate.applicationDidFinishLaunching(self)
+    followLanguage(from: language)
     extras.stateRestorer?.bringBackIfPossible()
     ProgramNotifications.tell(.didFinishLaunching, from: self)
     scenes.connect(in: self)
     extras.stateRestorer?.bringBackIfPossible()
     for window in windows { window.layoutIfNeeded() }
     extras.stateRestorer?.launchIsOver()
+  }
+
+  /// Changes the layout direction to that of the language if the delegate has changed the language, for
+  /// example with catalogs, and has set no direction.
+  private func followLanguage(from old: Language) {
+    let before = UserInterfaceLayoutDirection(old)
+    let after = UserInterfaceLayoutDirection(Language.current)
+    guard before != after, userInterfaceLayoutDirection == before else { return }
+    userInterfaceLayoutDirection = after
   }
 
   /// Starts a program with a delegate, runs it, and exits the process.
@@ -43,8 +55,7 @@ extension Application {
     application.extras.isStartedByMain = true
     Language.use(
       Language.preferred(locale: Environment.localeName, list: Environment.languageList))
-    application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(
-      localeName: Environment.localeName)
+    application.userInterfaceLayoutDirection = UserInterfaceLayoutDirection(Language.current)
     application.takeIdentity(of: type)
     if let help = type.commandLineHelp { application.takeLaunchOptions(help: help) }
     application.keepSettingsInFile()

@@ -70,10 +70,9 @@ extension Window {
     set { if newValue != nil, !isOnScreen, wantedSize == Self.usualSize { fillScreen() } }
   }
 
-  /// Creates a window in a scene. It has the size of the screen and opens maximized, or full-screen if the
-  /// desktop maximizes no windows. Follows `UIWindow.init(windowScene:)`.
-  public convenience init(windowScene: WindowScene) {
-    self.init(frame: Screen.main.bounds)
+  /// Makes a new window of a scene fill the screen when it opens.
+  func open(in windowScene: WindowScene) {
+    noteSizeByProgram(wantedSize)
     fillScreen()
     windowScene.sizeRestrictions?.apply(to: self)
   }

@@ -58,7 +58,7 @@ enum AnimatedProperty: UInt8, Sendable {
       return looks.backgroundColor.map { AnimationVector(theme.resolve($0)) } ?? AnimationVector()
     case .cornerRadius: return AnimationVector(looks.cornerRadius)
     case .borderWidth: return AnimationVector(looks.borderWidth)
-    case .borderColor: return AnimationVector(theme.resolve(looks.borderColor ?? .separator))
+    case .borderColor: return AnimationVector(theme.resolve(looks.borderColor ?? .black))
     case .shadowColor: return AnimationVector(theme.resolve(shadow.color))
     case .shadowOpacity: return AnimationVector(shadow.opacity)
     case .shadowOffset: return AnimationVector(shadow.offset)

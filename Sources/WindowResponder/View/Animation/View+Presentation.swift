@@ -20,8 +20,8 @@ extension View {
     public var cornerRadius: Double { appearance.cornerRadius }
     /// The width of the border, in points.
     public var borderWidth: Double { appearance.borderWidth }
-    /// The color of the border, or `nil` for the theme's separator color.
-    public var borderColor: Color? { appearance.borderColor }
+    /// The color of the border.
+    public var borderColor: Color? { appearance.borderColor ?? .black }
     /// The opacity of the shadow, from 0 to 1.
     public var shadowOpacity: Double { (appearance.shadow ?? Appearance.Shadow()).opacity }
   }

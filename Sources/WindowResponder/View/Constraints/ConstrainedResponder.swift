@@ -119,8 +119,8 @@
   open func frame(forAlignmentRect alignmentRect: Rect) -> Rect {
     alignmentRect.outset(by: alignmentRectInsets)
   }
-  /// The view whose first baseline is used for this one. The default is the view itself.
-  open var forFirstBaselineLayout: View { asView }
+  /// The view whose first baseline is used for this one. The default is ``forLastBaselineLayout``.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
   /// The view whose last baseline is used for this one. The default is the view itself.
   open var forLastBaselineLayout: View { asView }
 

@@ -14,6 +14,8 @@ import ResponderRuntime
 /// An item is a ``View`` or a ``LayoutGuide``. A constraint is in effect while it ``isActive``. Constraints
 /// of the same tree are solved together, before layout. Follows `NSLayoutConstraint`.
 @preconcurrency @MainActor open class LayoutConstraint {
+  // A designated initializer, so that subclasses in other modules inherit it: they inherit no convenience
+  // initializers, because one designated initializer is internal.
   /// Creates an inactive constraint: first = multiplier × second + constant, or with another relation.
   ///
   /// - Parameters:
@@ -24,14 +26,19 @@ import ResponderRuntime
   ///   - attr2: The attribute of the second item.
   ///   - multiplier: The multiplier of the second attribute.
   ///   - c: The constant, in points.
-  public convenience init(
+  public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: Double, constant c: Double
   ) {
-    self.init(
-      LayoutTerm(Self.item(view1), attr1), relation,
-      view2.flatMap(Self.itemOrNil).map { LayoutTerm($0, attr2) },
-      multiplier: multiplier, constant: c)
+    let first = LayoutTerm(Self.item(view1), attr1)
+    let second = view2.flatMap(Self.itemOrNil).map { LayoutTerm($0, attr2) }
+    Self.check(first, second, multiplier: multiplier)
+    Self.check(number: c)
+    firstTerm = first
+    secondTerm = second
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = c
   }
 
   /// Creates an empty constraint, for a variable that receives its real constraint later. It can be

@@ -24,13 +24,19 @@ extension StackView {
   }
 
   func baselineView(first: Bool) -> View {
-    let views = arrangedSubviews.filter { !$0.isHidden }
-    if axis == .vertical {
-      guard let view = first ? views.first : views.last else { return self }
-      return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    }
-    let text = views.first { $0.baselineFromTop(for: $0.intrinsicContentSize) != nil }
-    guard let view = text ?? views.first else { return self }
+    guard let view = baselineSource(first: first) else { return self }
     return first ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+  }
+
+  /// Returns the arranged view whose baseline is the stack's: the first or the last one of a column, or the
+  /// tallest one of a row.
+  func baselineSource(first: Bool) -> View? {
+    let views = arrangedSubviews.filter { !$0.isHidden }
+    if axis == .vertical { return first ? views.first : views.last }
+    func height(_ view: View) -> Double {
+      let natural = view.intrinsicContentSize.height
+      return natural >= 0 ? natural : view.bounds.height
+    }
+    return views.max { height($0) < height($1) }
   }
 }

@@ -35,6 +35,7 @@ extension View {
       if view.appearance.clipsToBounds, view !== self {
         seen = seen.intersection(view.shownBounds)
       }
+      if let shadow = view.shownContentShadow { seen = seen.outset(by: shadow.outsets) }
       if seen.isEmpty { return nil }
       guard let parent = view.link else { return seen }
       seen = seen.applying(view.shownToSuperview)
@@ -44,10 +45,19 @@ extension View {
 
   /// The box around everything that the view draws, in its own coordinates.
   var boundsWithOverflow: Rect {
-    var box = shownBounds
-    if let shadow = shownShadow, shadow.isVisible {
-      box = box.outset(by: shadow.outsets)
+    if let shadow = shownContentShadow {
+      return contentBox(in: shownBounds).outset(by: shadow.outsets)
     }
+    if let shadow = shownShadow, shadow.isVisible {
+      return contentBox(in: shownBounds.outset(by: shadow.outsets))
+    }
+    return contentBox(in: shownBounds)
+  }
+
+  /// Returns the box around everything that the view draws in a rectangle and outside of it, in its own
+  /// coordinates, without the shadow of its content.
+  func contentBox(in rect: Rect) -> Rect {
+    var box = rect
     if madeLayer != nil { box = layerOverflow(box) }
     if appearance.clipsToBounds { return box }
     for subview in subviews where !subview.appearance.isHidden {
@@ -71,6 +81,12 @@ extension View {
   var shownShadow: Appearance.Shadow? {
     if let motion { return motion.appearance.shadow }
     return appearance.shadow
+  }
+
+  /// The visible shadow of the content, if the view has no background.
+  var shownContentShadow: Appearance.Shadow? {
+    if let motion { return motion.appearance.contentShadow ?? appearance.contentShadow }
+    return appearance.shadow == nil ? nil : appearance.contentShadow
   }
 
   var shownToSuperview: Transform {

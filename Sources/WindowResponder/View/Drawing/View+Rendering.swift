@@ -150,10 +150,25 @@ extension View {
   }
 
   private func renderContent(in context: GraphicsContext, clip: Rect, body: Rect) {
+    guard let shadow = appearance.contentShadow, madeLayer?.shownValues.shadowPath == nil else {
+      return renderParts(in: context, clip: clip, body: body)
+    }
+    // Parts that are not visible may have a visible shadow.
+    let whole = contentBox(in: bounds.union(shownBounds))
+    context.saveState()
+    shadow.beginLayer(in: whole, context)
+    renderParts(in: context, clip: whole, body: bounds)
+    context.endTransparencyLayer()
+    context.restoreState()
+  }
+
+  private func renderParts(in context: GraphicsContext, clip: Rect, body: Rect) {
     if let layer = madeLayer, layer.isSpecial {
       return renderContent(of: layer, in: context, clip: clip, body: body)
     }
-    if let shadow = appearance.shadow, shadow.isVisible { render(shadow, in: context) }
+    if let shadow = appearance.shadow, shadow.isVisible, appearance.contentShadow == nil {
+      render(shadow, in: context)
+    }
     let clips = appearance.clipsToBounds
     let seen = clips ? body : clip
     let first = firstSeenSubview(in: seen, context)
@@ -164,7 +179,7 @@ extension View {
     if appearance.borderWidth > 0, !body.isEmpty {
       context.strokeRoundedRect(
         bounds, cornerRadius: appearance.cornerRadius,
-        color: appearance.borderColor ?? .separator, width: appearance.borderWidth)
+        color: appearance.borderColor ?? .black, width: appearance.borderWidth)
     }
   }
 

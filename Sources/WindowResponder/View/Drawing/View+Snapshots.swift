@@ -21,7 +21,9 @@ extension View {
     if afterUpdates { layoutIfNeeded() }
     guard !rect.isNull, !rect.isEmpty else { return nil }
     var image = renderedImage(of: rect, scale: contentScaleFactor)
-    if capInsets != .zero { image = image.resizableImage(withCapInsets: capInsets) }
+    if capInsets != .zero {
+      image = image.resizableImage(withCapInsets: capInsets, resizingMode: .stretch)
+    }
     let view = SnapshotView(frame: Rect(origin: .zero, size: rect.size))
     view.image = image
     return view

@@ -23,6 +23,7 @@ extension Layer {
       return
     }
     if key == .contents { return contents = value }
+    if key == .transform, let value = value as? Transform3D { return transform = value }
     guard let new = LayerValue(value, for: key) ?? LayerValue.none(for: key) else { return }
     set(new, for: key)
   }

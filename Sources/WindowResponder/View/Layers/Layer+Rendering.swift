@@ -53,7 +53,21 @@ extension Layer {
     }
   }
 
+  /// Draws the layer's parts, with the shadow of them all if it has no background.
   private func renderParts(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
+    guard let shadow = look.appearance.contentShadow, look.values.shadowPath == nil else {
+      return renderEachPart(look, in: context, clip: clip)
+    }
+    // Parts that are not visible may have a visible shadow.
+    let whole = bodyBox(look, look.geometry.bounds, look.appearance)
+    context.saveState()
+    shadow.beginLayer(in: whole, context)
+    renderEachPart(look, in: context, clip: whole)
+    context.endTransparencyLayer()
+    context.restoreState()
+  }
+
+  private func renderEachPart(_ look: LayerLook, in context: GraphicsContext, clip: Rect) {
     let (bounds, looks, values) = (look.geometry.bounds, look.appearance, look.values)
     let box = LayerBox(bounds: bounds, appearance: looks, values: values)
     let opacity = context.inheritedOpacity
@@ -150,16 +164,21 @@ extension Layer {
   }
 
   private func unmaskedBox(_ look: LayerLook, _ bounds: Rect, _ looks: Appearance) -> Rect {
-    var box = bounds
-    if !looks.clipsToBounds {
-      if hasContent(look.values) { box = box.union(contentBox(look.values, in: bounds)) }
-      box = box.union(sublayerBox(in: bounds))
+    let box = bodyBox(look, bounds, looks)
+    guard let shadow = looks.shadow, shadow.isVisible else { return box }
+    if looks.contentShadow != nil, look.values.shadowPath == nil {
+      return box.outset(by: shadow.outsets)
     }
-    if let shadow = looks.shadow, shadow.isVisible {
-      let source = look.values.shadowPath.map { bounds.union($0.bounds) } ?? bounds
-      box = box.union(source.outset(by: shadow.outsets))
-    }
-    return box
+    let source = look.values.shadowPath.map { bounds.union($0.bounds) } ?? bounds
+    return box.union(source.outset(by: shadow.outsets))
+  }
+
+  /// Returns the box around the layer's content and its sublayers, without its shadow.
+  private func bodyBox(_ look: LayerLook, _ bounds: Rect, _ looks: Appearance) -> Rect {
+    if looks.clipsToBounds { return bounds }
+    let box =
+      hasContent(look.values) ? bounds.union(contentBox(look.values, in: bounds)) : bounds
+    return box.union(sublayerBox(in: bounds))
   }
 
   /// Draws the layer, as ``render(in:)`` does.

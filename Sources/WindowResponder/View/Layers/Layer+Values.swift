@@ -142,8 +142,9 @@ extension Layer {
   /// Redraws a rectangle of the layer in which its sublayers have changed.
   private func invalidate(below rect: Rect) {
     raster = nil
-    let rect = painter == nil ? rect : rect.union(sublayerBox(in: shownLook.geometry.bounds))
+    var rect = painter == nil ? rect : rect.union(sublayerBox(in: shownLook.geometry.bounds))
     if let view { return view.invalidate(rect) }
+    if let shadow = shownLook.appearance.contentShadow { rect = rect.outset(by: shadow.outsets) }
     if let masked = maskedLayer { return masked.invalidate() }
     parent?.invalidate(below: rect.applying(shownLook.geometry.toSuperview))
   }

@@ -97,15 +97,15 @@ import ResponderRuntime
   /// The transform around ``anchorPoint``. A three-dimensional transform is projected orthogonally, without
   /// perspective.
   open var transform: Transform3D {
-    get { Transform3D(geometry.transform) }
-    set { changeGeometry(.transform) { $0.transform = newValue.affine } }
+    get { wholeTransform }
+    set { wholeTransform = newValue }
   }
 
   /// Returns the transform around ``anchorPoint`` in the plane.
   open func affineTransform() -> Transform { geometry.transform }
   /// Sets the transform around ``anchorPoint`` in the plane.
   open func setAffineTransform(_ transform: Transform) {
-    changeGeometry(.transform) { $0.transform = transform }
+    wholeTransform = Transform3D(transform)
   }
 
   // MARK: Appearance
@@ -154,9 +154,9 @@ import ResponderRuntime
     set { changeAppearance(.borderWidth) { $0.borderWidth = max(0, newValue) } }
   }
 
-  /// The color of the border, or `nil` for the theme's separator color.
+  /// The color of the border. The default, to which `nil` resets it, is black.
   open var borderColor: Color? {
-    get { appearance.borderColor }
+    get { appearance.borderColor ?? .black }
     set { changeAppearance(.borderColor) { $0.borderColor = newValue } }
   }
 
@@ -172,7 +172,7 @@ import ResponderRuntime
     set { changeShadow(.shadowOpacity) { $0.opacity = Double(min(max(newValue, 0), 1)) } }
   }
 
-  /// The offset of the shadow, in points.
+  /// The offset of the shadow, in points. The default is 3 points up.
   open var shadowOffset: Size {
     get { (appearance.shadow ?? Appearance.Shadow()).offset }
     set { changeShadow(.shadowOffset) { $0.offset = newValue } }

@@ -80,7 +80,7 @@
   func drawBorder(in context: GraphicsContext) {
     let width = appearance.borderWidth
     guard width > 0 else { return }
-    withEdges(in: context) { drawBorder(in: context, width, appearance.borderColor ?? .separator) }
+    withEdges(in: context) { drawBorder(in: context, width, appearance.borderColor ?? .black) }
   }
 
   private func drawBorder(in context: GraphicsContext, _ width: Double, _ color: Color) {
@@ -99,6 +99,7 @@
 
   func drawShadow(of path: Path?, in context: GraphicsContext) {
     guard let shadow = appearance.shadow, shadow.isVisible else { return }
+    if path == nil, appearance.contentShadow != nil { return }
     let color = shadow.color.withAlphaComponent(shadow.color.alpha * shadow.opacity)
     let offset = Vector(dx: shadow.offset.width, dy: shadow.offset.height)
     if let path = path ?? specialPath(bounds, radius: appearance.cornerRadius) {
@@ -108,6 +109,15 @@
       of: bounds, cornerRadius: appearance.cornerRadius, color: color, offset: offset,
       radius: shadow.radius,
       isHollow: appearance.backgroundColor.map { context.resolved($0).isOpaque } ?? false)
+  }
+}
+
+extension Appearance.Shadow {
+  /// Begins a layer of the context for content that casts the shadow.
+  @MainActor func beginLayer(in rect: Rect, _ context: GraphicsContext) {
+    context.beginLayer(
+      in: rect, shadow: color.withAlphaComponent(color.alpha * opacity),
+      offset: Vector(dx: offset.width, dy: offset.height), radius: radius)
   }
 }
 

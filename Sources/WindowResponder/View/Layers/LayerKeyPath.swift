@@ -63,7 +63,7 @@ enum LayerKeyPath: String {
     case .backgroundColor: return .color(looks.backgroundColor)
     case .cornerRadius: return .numbers(AnimationVector(looks.cornerRadius))
     case .borderWidth: return .numbers(AnimationVector(looks.borderWidth))
-    case .borderColor: return .color(looks.borderColor)
+    case .borderColor: return .color(looks.borderColor ?? .black)
     case .shadowColor: return .color(shadow.color)
     case .shadowOpacity: return .numbers(AnimationVector(shadow.opacity))
     case .shadowOffset: return .numbers(AnimationVector(shadow.offset))

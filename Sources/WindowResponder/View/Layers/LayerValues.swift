@@ -9,6 +9,8 @@ struct LayerValues {
   var cornerCurve = LayerCornerCurve.circular
   var shadowPath: Path?
   var zPosition = 0.0
+  /// The transform, if it leaves the plane, or `nil`. The geometry has its projection.
+  var spatial: SpatialTransform?
   var contents: Image?
   var contentsGravity = LayerContentsGravity.resize
   var contentsScale = 1.0

@@ -84,3 +84,28 @@ public struct Transform3D: Hashable, Sendable {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 }
+
+/// A transform of a layer that leaves the plane. Few layers have one.
+final class SpatialTransform: Sendable {
+  let transform: Transform3D
+
+  init(_ transform: Transform3D) { self.transform = transform }
+}
+
+extension Layer {
+  /// The transform with the elements that are not drawn.
+  final var wholeTransform: Transform3D {
+    get {
+      let plane = geometry.transform
+      // The view of the layer, or an animation, may have set another one since.
+      if let spatial = freeLook.values.spatial?.transform, spatial.affine == plane {
+        return spatial
+      }
+      return Transform3D(plane)
+    }
+    set {
+      freeLook.values.spatial = newValue.isAffine ? nil : SpatialTransform(newValue)
+      changeGeometry(.transform) { $0.transform = newValue.affine }
+    }
+  }
+}

@@ -81,21 +81,26 @@ import ResponderSystem
     return zip(views, views.dropFirst()).map { before, after in
       let (upper, lower) = (before.intrinsicContentSize, after.intrinsicContentSize)
       return stack.space(after: before) - (upper.height - before.lastBaseline(for: upper))
-        - after.firstBaseline(for: lower)
+        - (after.baselineFromTop(for: lower) ?? 0)
     }
   }
 
   // MARK: Placing
 
   func place() {
-    let area = stack.bounds.inset(by: insets)
-    guard !views.isEmpty else { return }
+    for (view, frame) in zip(views, frames(in: stack.bounds)) { view.place(in: frame) }
+  }
+
+  /// Returns the frames of the views for the bounds of the stack.
+  private func frames(in bounds: Rect) -> [Rect] {
+    let area = bounds.inset(by: insets)
+    guard !views.isEmpty else { return [] }
     let (sizes, lengths) = measure(in: area.size)
     var position = isRow ? area.minX : area.minY
     let spaces = self.spaces(between: lengths, in: length(area.size))
     let baseline = sharedBaseline(of: sizes)
     let isMirrored = stack.isRightToLeft
-    for (index, view) in views.enumerated() {
+    return views.enumerated().map { index, view in
       let whole = self.breadth(area.size)
       let breadth = stack.alignment == .fill ? whole : min(self.breadth(sizes[index]), whole)
       let size = make(length: lengths[index], breadth: breadth)
@@ -104,8 +109,8 @@ import ResponderSystem
         isRow
         ? Point(x: position, y: area.minY + offset) : Point(x: area.minX + offset, y: position)
       let place = Rect(origin: origin, size: size)
-      view.place(in: grid.nearest(place.mirrored(in: area, if: isMirrored)))
       position += lengths[index] + (index < spaces.count ? spaces[index] : 0)
+      return grid.nearest(place.mirrored(in: area, if: isMirrored))
     }
   }
 
@@ -202,20 +207,37 @@ import ResponderSystem
     case .trailing: return room
     case .firstBaseline, .lastBaseline:
       guard isRow, let baseline else { return 0 }
-      return baseline - self.baseline(of: view, size)
+      return baseline - self.baseline(of: view, size, isLast: stack.alignment == .lastBaseline)
     }
   }
 
-  private func baseline(of view: View, _ size: Size) -> Double {
-    stack.alignment == .lastBaseline
-      ? view.lastBaseline(for: size) : view.firstBaseline(for: size)
+  /// Returns the distance of a view's baseline from its top for a size, in points, in whole pixels, in which
+  /// text is drawn. Without text, the first baseline is the top edge, and the last one the bottom edge.
+  private func baseline(of view: View, _ size: Size, isLast: Bool) -> Double {
+    if let nested = view as? StackView,
+      let baseline = StackLayout(nested).baseline(in: size, isLast: isLast)
+    {
+      return baseline
+    }
+    let text = isLast ? view.lastBaselineFromTop(for: size) : view.baselineFromTop(for: size)
+    return text.map { grid.nearest($0) } ?? (isLast ? size.height : 0)
+  }
+
+  /// Returns the distance of the stack's baseline from its top for a size, in points, or `nil` without views.
+  private func baseline(in size: Size, isLast: Bool) -> Double? {
+    guard let source = stack.baselineSource(first: !isLast),
+      let index = views.firstIndex(where: { $0 === source })
+    else { return nil }
+    let frame = frames(in: Rect(origin: .zero, size: size))[index]
+    return frame.minY + baseline(of: source, frame.size, isLast: isLast)
   }
 
   private func sharedBaseline(of sizes: [Size]) -> Double? {
     guard isRow, stack.alignment == .firstBaseline || stack.alignment == .lastBaseline else {
       return nil
     }
-    return zip(views, sizes).map { baseline(of: $0, $1) }.max()
+    let isLast = stack.alignment == .lastBaseline
+    return zip(views, sizes).map { baseline(of: $0, $1, isLast: isLast) }.max()
   }
 
   private func length(_ size: Size) -> Double { isRow ? size.width : size.height }

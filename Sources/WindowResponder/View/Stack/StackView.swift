@@ -164,9 +164,9 @@
   override func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
   override func arrangeByConstraints() { makeRowConstraints() }
 
-  /// The first view of a column, or the view of a row that has text.
+  /// The baseline view of the first view of a column, or of the tallest view of a row.
   open override var forFirstBaselineLayout: View { baselineView(first: true) }
-  /// The last view of a column, or the view of a row that has text.
+  /// The baseline view of the last view of a column, or of the tallest view of a row.
   open override var forLastBaselineLayout: View { baselineView(first: false) }
 
   private func changed() {

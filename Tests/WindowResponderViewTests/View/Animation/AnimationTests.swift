@@ -79,7 +79,7 @@ import Testing
     #expect(seen.borderColor.map { isNear($0.red, 0.5) } == true)
     #expect(isNear(seen.shadowOpacity, 0.5))
     let shadow = seen.appearance.shadow
-    #expect(shadow?.offset == Size(width: 5, height: 8))
+    #expect(shadow?.offset == Size(width: 5, height: 5))
     #expect(shadow?.radius == 6)
     #expect(shadow.map { isNear($0.color.red, 0.5) } == true)
     stage.advance(by: 0.5)

@@ -367,6 +367,7 @@ import Testing
       last = x
     }
     #expect(animator.state == .inactive && x == 120)
+    #expect(SpringTimingParameters() == SpringTimingParameters(dampingRatio: 4.56))
   }
 }
 

@@ -202,10 +202,11 @@ import Testing
     #expect(alone.arrangedSubviews.map(\.frame.width) == [70, 30])
   }
 
-  @Test("a baseline of a stack is that of its text")
+  @Test("a baseline of a row is that of its tallest view")
   func baselines() {
     let label = Label(text: "text")
-    stack.addArrangedSubview(SizedView(10, 40))
+    let box = SizedView(10, 5)
+    stack.addArrangedSubview(box)
     stack.addArrangedSubview(label)
     stack.alignment = .center
     let other = Label(text: "other")
@@ -215,5 +216,31 @@ import Testing
     root.layoutIfNeeded()
     #expect(stack.forFirstBaselineLayout === label)
     #expect(abs(other.frame.minY - label.frame.minY) <= 1)
+    box.size.height = 80
+    #expect(stack.forFirstBaselineLayout === box && stack.forLastBaselineLayout === box)
+    stack.axis = .vertical
+    #expect(stack.forFirstBaselineLayout === box && stack.forLastBaselineLayout === label)
+    let outer = StackView(arrangedSubviews: [SizedView(10, 5), stack])
+    #expect(outer.forFirstBaselineLayout === box && outer.forLastBaselineLayout === label)
+  }
+
+  @Test("a column in a row without constraints is aligned by the baselines of its texts")
+  func nestedBaselines() {
+    let (label, box) = (Label(text: "text"), SizedView(20, 10))
+    let texts = [Label(text: "first"), Label(text: "last")]
+    let column = StackView(arrangedSubviews: texts)
+    column.axis = .vertical
+    let row = StackView(arrangedSubviews: [label, column, box])
+    row.frame = Rect(x: 0, y: 0, width: 300, height: 120)
+    row.alignment = .firstBaseline
+    row.layoutIfNeeded()
+    let baseline = label.frame.minY + label.firstBaseline(for: label.frame.size)
+    #expect(abs(texts[0].convert(Point.zero, to: row).y - label.frame.minY) <= 1)
+    #expect(abs(box.frame.minY - baseline) <= 1)
+    row.alignment = .lastBaseline
+    row.layoutIfNeeded()
+    let lastBaseline = label.frame.minY + label.lastBaseline(for: label.frame.size)
+    #expect(abs(texts[1].convert(Point.zero, to: row).y - label.frame.minY) <= 1)
+    #expect(abs(box.frame.maxY - lastBaseline) <= 1)
   }
 }

@@ -57,7 +57,9 @@ import Testing
     #expect(view.contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(view.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
     #expect(Label().contentHuggingPriority(for: .horizontal).rawValue == 251)
-    #expect(ImageView().contentHuggingPriority(for: .vertical).rawValue == 251)
+    for view in [ImageView(), ImageView(image: nil), ImageView(image: nil, highlightedImage: nil)] {
+      #expect(view.contentHuggingPriority(for: .vertical).rawValue == 251)
+    }
     #expect(Button().contentHuggingPriority(for: .horizontal) == .defaultLow)
     #expect(LayoutPriority.required.rawValue == 1_000 && LayoutPriority(3) < .defaultLow)
     #expect(LayoutPriority.defaultLow.rawValue == 250 && LayoutPriority.defaultHigh.rawValue == 750)
@@ -142,6 +144,53 @@ import Testing
     }
     #expect(abs(baseline(small) - baseline(large)) <= 0.51)
     #expect(small.frame.minY > large.frame.minY + 5)
+  }
+
+  @Test("texts with a common baseline are drawn on one line, to the pixel")
+  func drawnBaselines() {
+    let (body, large) = (Label(text: "body"), Label(text: "large"))
+    body.font = .systemFont(ofSize: 17)
+    large.font = .systemFont(ofSize: 34)
+    root.add(body, large)
+    LayoutConstraint.activate([
+      large.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      large.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      body.leadingAnchor.constraint(equalTo: large.trailingAnchor, constant: 8),
+      body.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let lines = [body, large].map {
+      $0.frame.minY + $0.firstBaseline(for: $0.frame.size).rounded()
+    }
+    #expect(lines[0] == lines[1])
+  }
+
+  @Test("the first baseline of a view without text is its top, and the last one its bottom")
+  func edgesAsBaselines() {
+    let (first, last, box) = (Label(text: "first"), Label(text: "last"), SizedView(50, 40))
+    root.add(first, last, box)
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+      first.firstBaselineAnchor.constraint(equalTo: box.firstBaselineAnchor),
+      last.lastBaselineAnchor.constraint(equalTo: box.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    func baseline(_ label: Label) -> Double {
+      label.frame.minY + label.firstBaseline(for: label.frame.size)
+    }
+    #expect(abs(baseline(first) - 60) <= 0.51)
+    #expect(abs(baseline(last) - 100) <= 0.51)
+  }
+
+  @Test("the view for the first baseline is by default the one for the last")
+  func baselineViews() {
+    final class Captioned: View {
+      let label = Label(text: "caption")
+      override var forLastBaselineLayout: View { label }
+    }
+    let view = Captioned()
+    #expect(view.forFirstBaselineLayout === view.label)
+    #expect(root.forFirstBaselineLayout === root && root.forLastBaselineLayout === root)
   }
 
   // MARK: Fitting

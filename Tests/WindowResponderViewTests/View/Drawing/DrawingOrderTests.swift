@@ -44,7 +44,7 @@ import Testing
     let outer = add(.red, 0, 0, 20, 20)
     let inner = add(nil, 5, 5, 10, 10, to: outer)
     let far = add(.blue, 60, 60, 20, 20, to: inner)
-    let shadow = add(nil, -5, 60, 10, 10, to: inner)
+    let shadow = add(.red, -5, 60, 10, 10, to: inner)
     shadow.layer.shadowColor = .green
     shadow.layer.shadowOpacity = 1
     shadow.layer.shadowRadius = 0

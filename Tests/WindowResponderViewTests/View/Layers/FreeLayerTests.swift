@@ -89,6 +89,23 @@ import Testing
     #expect(ends == 2)
   }
 
+  @Test("Another completion block of a transaction calls the one before, when its animations end")
+  func replacedCompletionBlock() {
+    var log: [String] = []
+    Transaction.begin()
+    Transaction.setCompletionBlock { log.append("empty") }
+    Transaction.setCompletionBlock { log.append("long") }
+    #expect(log == ["empty"])
+    Transaction.setAnimationDuration(1)
+    layer.opacity = 0
+    Transaction.setCompletionBlock { log.append("last") }
+    #expect(log == ["empty"])
+    Transaction.commit()
+    #expect(log == ["empty", "last"])
+    stage.advance(by: 1.1)
+    #expect(log == ["empty", "last", "long"])
+  }
+
   @Test("A new layer's values count at once, and those of layers whose actions say so")
   func noImplicitAnimation() {
     let fresh = Layer()

@@ -34,6 +34,6 @@ private final class Badge: View {
     #expect(label.shadowOffset == Size(width: 0, height: -1))
     label.shadowColor = .red
     #expect(label.layer.shadowColor == .black)
-    #expect(label.layer.shadowOffset == Size(width: 0, height: 3))
+    #expect(label.layer.shadowOffset == Size(width: 0, height: -3))
   }
 }

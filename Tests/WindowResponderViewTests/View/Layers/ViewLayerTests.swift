@@ -53,6 +53,8 @@ import Testing
   func defaults() {
     let layer = Layer()
     #expect(layer.opacity == 1 && layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == Size(width: 0, height: -3) && layer.shadowColor == .black)
+    #expect(layer.borderColor == .black && View().layer.borderColor == .black)
     #expect(layer.anchorPoint == Point(x: 0.5, y: 0.5))
     #expect(layer.cornerRadius == 0 && layer.borderWidth == 0 && !layer.masksToBounds)
     #expect(layer.sublayers == nil && layer.superlayer == nil && layer.mask == nil)

@@ -70,6 +70,23 @@ import Testing
     }
   }
 
+  @Test("texts of all sizes are drawn on one line, to the pixel")
+  func drawnBaselines() {
+    let stack = StackView(frame: Rect(x: 0, y: 0, width: 300, height: 100))
+    let labels = [11.0, 13, 15, 17, 20, 24, 34].map { size in
+      let label = Label(text: "H")
+      label.font = .systemFont(ofSize: size)
+      stack.addArrangedSubview(label)
+      return label
+    }
+    for alignment in [StackView.Alignment.firstBaseline, .lastBaseline] {
+      stack.alignment = alignment
+      stack.layoutIfNeeded()
+      let lines = labels.map { $0.frame.minY + $0.firstBaseline(for: $0.frame.size).rounded() }
+      #expect(Set(lines).count == 1, "\(lines)")
+    }
+  }
+
   @Test(
     "T3: three equal views of 446 points are whole, fill the room, and differ by a pixel at most")
   func thirds() {

@@ -19,10 +19,10 @@ import WindowResponder
   @Test("The languages that are written from right to left are known by their locales")
   func languages() {
     for name in ["ar_EG.UTF-8", "he_IL", "fa", "ur_PK@x", "yi-US"] {
-      #expect(UserInterfaceLayoutDirection(localeName: name) == .rightToLeft)
+      #expect(UserInterfaceLayoutDirection(Language(name)) == .rightToLeft)
     }
     for name in ["en_US.UTF-8", "C", "", "de_DE", "arn_CL", "POSIX"] {
-      #expect(UserInterfaceLayoutDirection(localeName: name) == .leftToRight)
+      #expect(UserInterfaceLayoutDirection(Language(name)) == .leftToRight)
     }
   }
 

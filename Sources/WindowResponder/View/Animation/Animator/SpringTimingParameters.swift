@@ -17,8 +17,9 @@ public struct SpringTimingParameters: TimingCurveProvider, Hashable {
   public let initialVelocity: Vector
 
   /// Creates a spring that does not oscillate, and that comes to rest at the end of the animation's duration.
+  /// Its damping ratio is 4.56.
   public init() {
-    self.init(dampingRatio: 1)
+    self.init(dampingRatio: 4.56)
   }
 
   /// Creates a spring with a damping ratio. With the ratio 1, it does not oscillate. With ratios closer to 0,

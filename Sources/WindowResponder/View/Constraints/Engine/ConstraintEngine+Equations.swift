@@ -220,12 +220,13 @@ extension ConstraintEngine {
     varies = true
   }
 
-  /// Determines the baselines of a view in a size. Returns a Boolean value that indicates whether they have
-  /// changed.
+  /// Determines the baselines of a view in a size, in whole pixels, in which text is drawn. Without text,
+  /// they are the top and the bottom edge. Returns a Boolean value that indicates whether they have changed.
   @discardableResult func findBaselines(_ node: ConstraintNode, size: Size) -> Bool {
     guard let view = node.view else { return false }
-    let first = view.firstBaseline(for: size)
-    let last = size.height - view.lastBaseline(for: size)
+    let grid = view.pixelGrid
+    let first = view.baselineFromTop(for: size).map { grid.nearest($0) } ?? 0
+    let last = view.lastBaselineFromTop(for: size).map { size.height - grid.nearest($0) } ?? 0
     guard abs(first - node.firstBaseline) > 1e-6 || abs(last - node.lastBaseline) > 1e-6 else {
       return false
     }

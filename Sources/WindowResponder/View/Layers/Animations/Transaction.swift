@@ -57,9 +57,12 @@
   }
 
   /// Sets a closure that is called when all animations that are added in this transaction from now on have
-  /// ended, including those of views. If there are none, it is called when the transaction is committed.
+  /// ended, including those of views. If there are none, it is called when the transaction is committed, or
+  /// when another closure is set.
   public static func setCompletionBlock(_ block: (@MainActor () -> Void)?) {
+    let earlier = (open.last ?? outer).completion
     change { $0.completion = block.map(TransactionCompletion.init) }
+    earlier?.close()
   }
 
   private static func change(_ change: (inout Values) -> Void) {

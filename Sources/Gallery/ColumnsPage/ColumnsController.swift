@@ -62,7 +62,7 @@ final class ColumnsController: ViewController {
 
   private func showSelection() {
     let count = files.selectedRowCount
-    let total = TableController.grouped(rows.elements.count)
+    let total = rows.elements.count.grouped
     status.text = count == 0 ? "\(total) files" : "\(count) selected"
   }
 

@@ -54,24 +54,14 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     table.scrollToRow(at: target, at: isAtEnd ? .top : .bottom, animated: true)
   }
 
-  private func showCount() { header.show("\(Self.grouped(people.count)) rows") }
+  private func showCount() { header.show("\(people.count.grouped) rows") }
 
   /// Shows the selected name, or the number of selected rows during editing, or else the number of rows.
   private func showSelection() {
     let paths = table.indexPathsForSelectedRows ?? []
     guard let path = paths.first else { return showCount() }
-    if table.isEditing { return header.show("\(Self.grouped(paths.count)) selected") }
+    if table.isEditing { return header.show("\(paths.count.grouped) selected") }
     header.show(People.name(of: people.sections[path.section][path.row], in: path.section))
-  }
-
-  /// Returns a number with a comma after each third digit from the right.
-  static func grouped(_ number: Int) -> String {
-    var result = ""
-    for (index, digit) in String(number).reversed().enumerated() {
-      if index > 0, index % 3 == 0 { result = "," + result }
-      result = String(digit) + result
-    }
-    return result
   }
 
   // MARK: The data source
@@ -92,7 +82,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     let cell = tableView.dequeueReusableCell(withIdentifier: Self.cellIdentifier, for: path)
     let person = people.sections[path.section][path.row]
     cell.textLabel?.text = People.name(of: person, in: path.section)
-    cell.detailTextLabel?.text = "No. \(Self.grouped(Int(person)))"
+    cell.detailTextLabel?.text = "No. \(Int(person).grouped)"
     cell.imageView?.image = Self.portrait
     cell.accessoryType = people.isFlagged(person) ? .checkmark : .none
     return cell

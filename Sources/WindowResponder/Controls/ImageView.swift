@@ -87,7 +87,7 @@
   open var animationRepeatCount = 0
 
   /// Shows ``animationImages`` one after the other while the view is in a window, from the first one on.
-  /// Without images, it has no effect.
+  /// If there are no images, does nothing.
   open func startAnimating() {
     let hasImages = [animationImages, highlightedAnimationImages].contains { $0?.isEmpty == false }
     if hasImages { film.start() }

@@ -17,8 +17,8 @@ public typealias UIFontMetrics = FontMetrics
 public typealias UIBaselineAdjustment = BaselineAdjustment
 
 extension FontDescriptor.FeatureKey {
-  /// UIKit's former name for ``type``.
+  /// UIKit's former name for `type`.
   public static let featureIdentifier = type
-  /// UIKit's former name for ``selector``.
+  /// UIKit's former name for `selector`.
   public static let typeIdentifier = selector
 }

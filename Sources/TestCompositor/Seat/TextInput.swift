@@ -167,7 +167,7 @@ extension Server.Seat {
   }
 
   /// Gives the seat's input method to a surface, and takes it from the previous one. As with real
-  /// compositors, it follows the keyboard focus (``Server/Seat/keyboardEnter(_:held:)``).
+  /// compositors, it follows the keyboard focus (``Server/Seat/keyboardEnter(_:held:depressed:)``).
   public func textInputEnter(_ surface: Server.Surface) {
     textInputLeave()
     for input in textInputs { input.enter(surface) }

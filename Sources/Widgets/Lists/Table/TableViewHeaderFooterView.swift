@@ -7,7 +7,7 @@
   public let reuseIdentifier: String?
 
   /// Creates a view. A table view creates the views that are registered with
-  /// ``TableView/register(_:forHeaderFooterViewReuseIdentifier:)``.
+  /// `TableView.register(_:forHeaderFooterViewReuseIdentifier:)`.
   public init(reuseIdentifier: String? = nil) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)

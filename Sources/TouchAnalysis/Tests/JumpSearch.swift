@@ -118,7 +118,9 @@ struct JumpSearch {
       while next < samples.count, next <= index + 5,
         samples[next].time - samples[index].time <= JumpSearch.visit
       {
-        if samples[next].position.distance(to: origin) <= way * 0.3 { return (next, true) }
+        if samples[next].position.distance(to: origin) <= way * 0.3 {
+          return turnsBack(at: index, speed, until: next) ? nil : (next, true)
+        }
         next += 1
       }
       if isFast {
@@ -129,6 +131,19 @@ struct JumpSearch {
         way > longestWay(at: index)
       else { return nil }
       return LostReleaseSearch.goesOn(samples, across: index) ? nil : (index + 1, false)
+    }
+
+    /// Returns a Boolean value that indicates whether a movement with a return is the end of a stroke in one
+    /// direction and the beginning of one back: the touch approaches and leaves about as fast.
+    private func turnsBack(at index: Int, _ speed: Double, until end: Int) -> Bool {
+      guard index >= 2, end + 1 < samples.count else { return false }
+      let way = samples[index].position - samples[index - 1].position
+      return [(index - 1, 1.0), (end + 1, -1)].allSatisfy { other, sign in
+        let step = samples[other].position - samples[other - 1].position
+        guard self.speed(other) >= speed / 2, step.length > 0 else { return false }
+        // The sum of two unit vectors, which are at most 60 degrees apart.
+        return (way * (1 / way.length) + step * (sign / step.length)).length >= 1.73
+      }
     }
 
     /// Returns the length that a finger reaches between two reports: it accelerates from its largest possible

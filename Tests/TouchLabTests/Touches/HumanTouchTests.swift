@@ -101,6 +101,41 @@ import TouchRecording
     }
   }
 
+  @Test("A fast stroke that turns back at once does not jump", arguments: [60.0, 80, 100, 120])
+  func turningBack(rate: Double) {
+    for speed in [250.0, 500, 700] {
+      for phase in [0.0, 0.3, 0.5] {
+        var drawn = DrawnRecording()
+        drawn.interval = 1_000 / rate
+        drawn.down(0, 20, 50)
+        for index in 1...Int(0.8 * rate) {
+          drawn.wait()
+          let seconds = min(0.8, (Double(index) + phase) / rate)
+          drawn.move(0, 20 + speed * min(seconds, 0.8 - seconds), 50)
+        }
+        drawn.wait()
+        drawn.up(0)
+        #expect(drawn.findings(.touchJumps).isEmpty, "\(speed) mm/s, \(phase)")
+      }
+    }
+  }
+
+  @Test("A moving finger that jumps there and back is a fault, also in its direction")
+  func jumpsOfMovingFingers() {
+    for (x, y) in [(12.0, 0.0), (-12, 0), (0, 12)] {
+      var drawn = DrawnRecording()
+      drawn.down(0, 40, 50)
+      for index in 1...60 {
+        drawn.wait()
+        let jump = index == 30 ? 1.0 : 0
+        drawn.move(0, 40 + Double(index) + x * jump, 50 + y * jump)
+      }
+      drawn.wait()
+      drawn.up(0)
+      #expect(drawn.findings(.touchJumps).count == 1, "\(x), \(y)")
+    }
+  }
+
   @Test("Fingers nearly above each other that take each other's number are one fault, a swap")
   func swapOnce() {
     var drawn = DrawnRecording()

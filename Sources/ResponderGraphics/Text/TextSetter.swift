@@ -180,10 +180,10 @@ import ResponderGeometry
       case .byCharWrapping, .byClipping: pango_layout_set_wrap(layout, PANGO_WRAP_CHAR)
       }
     }
+    let isEllipsized = pango_layout_is_ellipsized(layout) != 0
+    if isEllipsized { TextEngine.tightenEllipsis(of: layout) }
     takeLines(of: layout, frame, top: top, limit: 1)
-    if pango_layout_is_ellipsized(layout) != 0 || pango_layout_get_line_count(layout) > 1 {
-      isTruncated = true
-    }
+    if isEllipsized || pango_layout_get_line_count(layout) > 1 { isTruncated = true }
     if let room, glyphWidth > room + 1.0 / 64 { isTruncated = true }
   }
 

@@ -68,6 +68,28 @@ import Testing
     #expect(!fits.isTruncated)
   }
 
+  /// The widest space between columns with ink, in pixels.
+  private func widestGap(_ text: TextLayout) -> Int {
+    let image = drawing(width: 120, height: 30) { $0.draw(text, at: .zero, color: .black) }
+    let inked = (0..<120).filter { x in
+      (0..<30).contains { !image.pixel(x: x, y: $0).isNear(.white) }
+    }
+    return zip(inked, inked.dropFirst()).map { $1 - $0 }.max() ?? 0
+  }
+
+  @Test(
+    "has no gap beside its ellipsis",
+    arguments: [LineBreakMode.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail])
+  func gaps(mode: LineBreakMode) {
+    let dots = widestGap(TextLayout("ti…li", font: font))
+    for width in stride(from: 40.0, through: 90, by: 1) {
+      let text = TextLayout(
+        "Internationalization", font: font, maxWidth: width, lineBreakMode: mode)
+      #expect(text.isTruncated && text.exactWidth <= width)
+      #expect(widestGap(text) <= dots + 1, "in \(width) points")
+    }
+  }
+
   @Test("in one line shows its first paragraph only")
   func firstParagraph() {
     let text = TextLayout("one\ntwo", font: font)

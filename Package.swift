@@ -142,7 +142,7 @@ let package = Package(
         "ResponderSystem", "Wayland",
       ]),
     // Loops over pixels. A module of their own, because they are optimized for speed.
-    .target(name: "ResponderPixels", dependencies: ["CSystem", "ResponderGeometry"]),
+    .target(name: "ResponderPixels", dependencies: ["ResponderGeometry", "ResponderSystem"]),
     .target(
       name: "ResponderGraphics",
       dependencies: [

@@ -1,4 +1,4 @@
-import CSystem
+import ResponderSystem
 
 /// Drawing of the few most common shapes directly in memory.
 ///
@@ -24,7 +24,7 @@ package enum PixelBlend {
   package static func replace(_ bitmap: Bitmap, _ rect: PixelRect, _ color: UInt32) {
     if rect.isEmpty { return }
     for y in rect.minY..<rect.maxY {
-      set(bitmap.base + (y * bitmap.stride + rect.minX), to: color, count: rect.width)
+      (bitmap.base + (y * bitmap.stride + rect.minX)).fill(with: color, count: rect.width)
     }
   }
 
@@ -79,7 +79,7 @@ package enum PixelBlend {
         paint(pixels, row, from: left, to: right, within: part, color)
         paint(pixels, row, from: left, to: right, within: part, top)
       }
-      if !middle.isEmpty { set(pixels + middle.lowerBound, to: both, count: middle.count) }
+      if !middle.isEmpty { (pixels + middle.lowerBound).fill(with: both, count: middle.count) }
     }
   }
 
@@ -102,7 +102,7 @@ package enum PixelBlend {
     if row.middle != 0, middleStart < middleEnd {
       let part = scaled(color, by: UInt32(row.middle))
       if part >> 24 == 0xFF {
-        set(pixels + middleStart, to: part, count: middleEnd - middleStart)
+        (pixels + middleStart).fill(with: part, count: middleEnd - middleStart)
       } else {
         lay(part, over: pixels + middleStart, count: middleEnd - middleStart)
       }
@@ -152,7 +152,7 @@ package enum PixelBlend {
     for y in 0..<bitmap.height {
       let pixels = bitmap.base + y * bitmap.stride
       guard y >= rect.minY, y < rect.maxY else {
-        set(pixels, to: 0, count: bitmap.width)
+        pixels.fill(with: 0, count: bitmap.width)
         continue
       }
       let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
@@ -219,15 +219,6 @@ package enum PixelBlend {
       (bitmap.base + y * bitmap.stride).update(
         from: source.base + ((origin.y + y) * source.stride + origin.x), count: bitmap.width)
     }
-  }
-
-  @inline(__always)
-  private static func set(_ pixels: UnsafeMutablePointer<UInt32>, to color: UInt32, count: Int) {
-    // The C library's wmemset is vectorized for four bytes. Whether wchar_t is signed depends on the
-    // platform, as for char.
-    wmemset(
-      UnsafeMutableRawPointer(pixels).assumingMemoryBound(to: wchar_t.self),
-      wchar_t(truncatingIfNeeded: color), count)
   }
 
   private static func lay(

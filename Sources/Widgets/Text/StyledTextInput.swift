@@ -14,6 +14,17 @@ import WindowResponder
 }
 
 extension StyledTextInput {
+  /// A Boolean value that indicates whether the font follows the user's text size. Setting it lays out the
+  /// text again.
+  var followsTextSize: Bool {
+    get { inputState.followsTextSize }
+    set {
+      inputState.followsTextSize = newValue
+      inputState.follow(traitCollection)
+      fontDidChange()
+    }
+  }
+
   /// The font of text without a font of its own.
   var baseFont: Font {
     (inputState.initialStyle?.font == nil ? font : inputState.font) ?? theme.fonts.body

@@ -86,12 +86,8 @@ open class TextField: TextInputControl {
   /// A Boolean value that indicates whether the font follows the user's text size, if it comes from
   /// `Font.preferredFont(forTextStyle:)` or `FontMetrics`. The default is `false`.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { inputState.followsTextSize }
-    set {
-      inputState.followsTextSize = newValue
-      inputState.follow(traitCollection)
-      fontDidChange()
-    }
+    get { followsTextSize }
+    set { followsTextSize = newValue }
   }
 
   /// The color of the text.

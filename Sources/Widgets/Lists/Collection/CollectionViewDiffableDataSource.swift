@@ -113,14 +113,10 @@ open class CollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
   open func indexPath(for item: Item) -> ItemPath? { shown.path(of: item) }
 
   /// Returns the identifier of the section at an index, or `nil` if there is none.
-  open func sectionIdentifier(for index: Int) -> Section? {
-    shown.section(at: index)
-  }
+  open func sectionIdentifier(for index: Int) -> Section? { shown.section(at: index) }
 
   /// Returns the index of a section, or `nil` if the snapshot does not contain it.
-  open func index(for sectionIdentifier: Section) -> Int? {
-    shown.indexOfSection(sectionIdentifier)
-  }
+  open func index(for section: Section) -> Int? { shown.indexOfSection(section) }
 
   // MARK: CollectionViewDataSource
 

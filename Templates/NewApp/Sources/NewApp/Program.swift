@@ -9,6 +9,11 @@ import WindowResponder
 
   private let window = Window(size: Size(width: 360, height: 240))
 
+  func applicationWillFinishLaunching(_ application: Application) {
+    // The texts of the program are English for every user. Message catalogs add languages.
+    MessageCatalogs.developmentLanguage = .english
+  }
+
   func applicationDidFinishLaunching(_ application: Application) {
     application.name = "NewApp"
     window.title = "NewApp"

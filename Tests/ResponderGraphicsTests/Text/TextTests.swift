@@ -68,7 +68,7 @@ import Testing
     #expect(!fits.isTruncated)
   }
 
-  /// The widest space between columns with ink, in pixels.
+  /// Returns the widest space between columns with ink, in pixels.
   private func widestGap(_ text: TextLayout) -> Int {
     let image = drawing(width: 120, height: 30) { $0.draw(text, at: .zero, color: .black) }
     let inked = (0..<120).filter { x in

@@ -25,12 +25,16 @@ import ResponderPixels
 
   private var sets: [Images] = []
   private var pixels: [UInt8] = []
+  private let outlines: GlyphOutlines
 
   /// The largest distance of a glyph's outline from its origin on the baseline, in points.
   let reach: Double
 
-  /// Creates a font that scales another one. If Cairo cannot, returns `nil`.
-  init?(_ other: OpaquePointer, stretchedBy factor: Double) {
+  /// Creates a font that scales the Cairo font of a Pango font. If Cairo cannot, returns `nil`.
+  init?(_ pangoFont: UnsafeMutablePointer<PangoFont>, stretchedBy factor: Double) {
+    guard let other = pango_cairo_font_get_scaled_font(OpaquePointer(pangoFont)) else {
+      return nil
+    }
     var matrix = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(other, &matrix)
     matrix.xx *= factor
@@ -46,6 +50,7 @@ import ResponderPixels
         cairo_scaled_font_get_font_face(other), &matrix, &identity, options)
     else { return nil }
     font = made
+    outlines = GlyphOutlines(of: pangoFont, hintStyle: cairo_font_options_get_hint_style(options))
     original = cairo_scaled_font_reference(other)
     var extents = cairo_font_extents_t()
     cairo_scaled_font_extents(font, &extents)
@@ -92,40 +97,23 @@ import ResponderPixels
   }
 
   private func makeImage(of index: UInt32, scale: Double, phase: Int) -> GlyphImage {
+    guard let face = cairo_ft_scaled_font_lock_face(font) else { return .tooLarge }
+    defer { cairo_ft_scaled_font_unlock_face(font) }
+    guard let outline = outlines.load(index, from: face) else { return .tooLarge }
+    outlines.place(outline, scale: scale, phase: Double(phase) / Double(Self.phases))
+    let box = outlines.box(of: outline)
     let side = Self.largestImage
-    guard let scratch = Self.scratch, let target = scratch.cairo else { return .tooLarge }
-    var glyph = cairo_glyph_t(index: UInt(index), x: 0, y: 0)
-    let shift = Double(phase) / Double(Self.phases)
-    var matrix = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: shift, y0: 0)
-    cairo_set_matrix(target, &matrix)
-    cairo_set_scaled_font(target, font)
-    cairo_new_path(target)
-    cairo_glyph_path(target, &glyph, 1)
-    cairo_identity_matrix(target)
-    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_path_extents(target, &left, &top, &right, &bottom)
-    let box = PixelRect(
-      minX: PixelRect.floor(left), minY: PixelRect.floor(top), maxX: PixelRect.ceiling(right),
-      maxY: PixelRect.ceiling(bottom))
     if box.width > side || box.height > side { return .tooLarge }
     if box.isEmpty { return GlyphImage(x: 0, y: 0, width: 0, height: 0, start: 0) }
-
-    // The path is relative to the start of the baseline, and is translated into the scratch image.
-    let path = cairo_copy_path(target)
-    cairo_new_path(target)
-    cairo_translate(target, -Double(box.minX), -Double(box.minY))
-    cairo_append_path(target, path)
-    cairo_path_destroy(path)
-    scratch.clear()
-    cairo_fill(target)
     let start = pixels.count
-    scratch.copy(width: box.width, height: box.height, to: &pixels)
+    pixels.append(contentsOf: repeatElement(0, count: box.width * box.height))
+    pixels.withUnsafeMutableBufferPointer { bytes in
+      guard let base = bytes.baseAddress else { return }
+      outlines.fill(outline, of: face, in: box, at: base + start)
+    }
     return GlyphImage(
       x: box.minX, y: box.minY, width: box.width, height: box.height, start: start)
   }
-
-  /// The canvas on which glyphs are drawn before they are copied, shared by all fonts.
-  private static let scratch = MaskCanvas(side: largestImage)
 }
 
 /// The coverage of a glyph.

@@ -180,7 +180,7 @@ import CCairo
     let key = SizedFont(font: scaled, size: size)
     if let known = glyphFonts[key] { return known }
     if glyphFonts.count >= cacheLimit { glyphFonts.removeAll() }
-    guard let made = GlyphFont(scaled, stretchedBy: size / layoutSize) else { return nil }
+    guard let made = GlyphFont(font, stretchedBy: size / layoutSize) else { return nil }
     glyphFonts[key] = made
     return made
   }

@@ -3,7 +3,8 @@
 
 package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # The flags for released programs: one file that needs no Swift on the machine. Symbols that are not looked up by name
-# are omitted, which halves the file and saves a megabyte of memory. Relocations are packed (a tenth of the file; glibc
+# are omitted, which halves the file and saves a megabyte of memory. The compiler writes no debug information, because it
+# would be omitted too. Relocations are packed (a tenth of the file; glibc
 # 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
 # public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
 # mangled names when the program starts. script/link links the static libstdc++, and omits the tables
@@ -11,7 +12,7 @@ package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # has the linker merge functions with the same code (--icf=safe), but not those whose addresses are compared, and omit
 # unused functions of the Swift library (a sixteenth of the file).
 release_flags=(
-  -c release --static-swift-stdlib -Xswiftc "-ld-path=$package_folder/.build/link/ld.lld"
+  -c release --static-swift-stdlib -Xswiftc -gnone -Xswiftc "-ld-path=$package_folder/.build/link/ld.lld"
   -Xlinker -s -Xlinker --no-export-dynamic -Xlinker --icf=safe
   -Xlinker -z -Xlinker pack-relative-relocs
   -Xlinker "--symbol-ordering-file=$package_folder/script/function-order.txt"

@@ -5,16 +5,16 @@ package enum OwnCatalogues {
 
   /// Returns the catalog of a language, or `nil` if there is none.
   static func catalogue(_ code: String) -> Catalogue? {
-    bytes(code).map { Catalogue(po: $0) }
+    file(code).map { text in text.withUTF8Buffer { Catalogue(po: Array($0)) } }
   }
 
-  private static func bytes(_ code: String) -> [UInt8]? {
+  private static func file(_ code: String) -> StaticString? {
     switch code {
-    case "ar": PackageResources.ar_po
-    case "de": PackageResources.de_po
-    case "es": PackageResources.es_po
-    case "fr": PackageResources.fr_po
-    case "ja": PackageResources.ja_po
+    case "ar": CatalogFiles.ar
+    case "de": CatalogFiles.de
+    case "es": CatalogFiles.es
+    case "fr": CatalogFiles.fr
+    case "ja": CatalogFiles.ja
     default: nil
     }
   }

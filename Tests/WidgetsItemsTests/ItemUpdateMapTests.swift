@@ -7,8 +7,8 @@ struct ItemUpdateMapTests {
   @Test("Deletions go by the places before, insertions by those after, in whatever order")
   func placesBeforeAndAfter() throws {
     var changes = ItemChanges()
-    changes.deletedItems = [[0, 0], [0, 3]]
-    changes.insertedItems = [[0, 0], [0, 2]]
+    changes.items.deleted = [[0, 0], [0, 3]]
+    changes.items.inserted = [[0, 0], [0, 2]]
     let map = try ItemUpdateMap(changes, before: [5], after: [5])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [0, 1]) == [0, 1])
@@ -20,9 +20,9 @@ struct ItemUpdateMapTests {
   @Test("Rows go with their section")
   func sectionsMove() throws {
     var changes = ItemChanges()
-    changes.movedSections = [.init(from: 0, to: 2)]
-    changes.insertedSections = [0]
-    changes.deletedSections = [1]
+    changes.sections.moved = [.init(from: 0, to: 2)]
+    changes.sections.inserted = [0]
+    changes.sections.deleted = [1]
     let map = try ItemUpdateMap(changes, before: [1, 2, 3], after: [9, 3, 1])
     #expect(map.sectionTargets == [2, nil, 1])
     #expect(map.target(of: [0, 0]) == [2, 0])
@@ -33,8 +33,8 @@ struct ItemUpdateMapTests {
   @Test("A row moves to another section, and out of one that is deleted")
   func rowsMove() throws {
     var changes = ItemChanges()
-    changes.deletedSections = [0]
-    changes.movedItems = [.init(from: [0, 1], to: [0, 1])]
+    changes.sections.deleted = [0]
+    changes.items.moved = [.init(from: [0, 1], to: [0, 1])]
     let map = try ItemUpdateMap(changes, before: [2, 2], after: [3])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [0, 1]) == [0, 1])
@@ -44,7 +44,7 @@ struct ItemUpdateMapTests {
   @Test("The rows of a section that is reloaded are all new, however many there are")
   func sectionReloaded() throws {
     var changes = ItemChanges()
-    changes.reloadedSections = [0]
+    changes.sections.reloaded = [0]
     let map = try ItemUpdateMap(changes, before: [2, 1], after: [7, 1])
     #expect(map.target(of: [0, 0]) == nil)
     #expect(map.target(of: [1, 0]) == [1, 0])
@@ -53,7 +53,7 @@ struct ItemUpdateMapTests {
   @Test("Counts that do not match the changes are an error with the section and both numbers")
   func wrongNumbers() {
     var changes = ItemChanges()
-    changes.insertedItems = [[0, 0]]
+    changes.items.inserted = [[0, 0]]
     let error = #expect(throws: ItemUpdateError.self) {
       try ItemUpdateMap(changes, before: [3], after: [3])
     }
@@ -69,17 +69,17 @@ struct ItemUpdateMapTests {
   @Test("Places that do not exist, and two changes of one row, are told")
   func wrongIndexPaths() {
     var changes = ItemChanges()
-    changes.deletedItems = [[0, 3]]
+    changes.items.deleted = [[0, 3]]
     #expect(throws: ItemUpdateError.noItemBefore("delete", [0, 3], count: 3)) {
       try ItemUpdateMap(changes, before: [3], after: [2])
     }
-    changes.deletedItems = [[0, 1]]
-    changes.reloadedItems = [[0, 1]]
+    changes.items.deleted = [[0, 1]]
+    changes.items.reloaded = [[0, 1]]
     #expect(throws: ItemUpdateError.twice("the row at [0, 1] is both deleted and reloaded")) {
       try ItemUpdateMap(changes, before: [3], after: [2])
     }
     changes = ItemChanges()
-    changes.insertedSections = [5]
+    changes.sections.inserted = [5]
     #expect(throws: ItemUpdateError.noSectionAfter("insert", section: 5, count: 2)) {
       try ItemUpdateMap(changes, before: [3], after: [3, 1])
     }

@@ -6,8 +6,9 @@ import WindowResponder
   private var table: ColumnView { ownerLink.owner }
   weak var dragDelegate: (any ColumnViewDragDelegate)?
   weak var dropDelegate: (any ColumnViewDropDelegate)?
-  private(set) var sources = DragSources<Int>()
-  private let feedback = ItemDropFeedback()
+  let source: ItemDragSource
+  private(set) lazy var drop = DropInteraction(delegate: self)
+  private var feedback: ItemDropFeedback { source.feedback }
   private var place = ColumnDropPosition.end
   /// The share of a row's height at each edge that means a drop between rows, if drops on the row are
   /// allowed.
@@ -15,12 +16,9 @@ import WindowResponder
 
   init(_ table: ColumnView) {
     ownerLink = OwnerLink(table, orElse: ColumnView())
-    table.addInteraction(DragInteraction(delegate: self))
-    table.addInteraction(DropInteraction(delegate: self))
-  }
-
-  private func view(ofRow row: Int) -> ColumnRowView? {
-    table.rows.views.first { $0.row == row }
+    source = ItemDragSource(table)
+    table.addInteraction(source.drag)
+    table.addInteraction(drop)
   }
 
   // MARK: Targets
@@ -61,77 +59,61 @@ import WindowResponder
   }
 }
 
-extension ColumnRowDragging: DragInteractionDelegate {
-  func dragInteraction(
-    _ interaction: DragInteraction, itemsForBeginning session: any DragSession
-  ) -> [DragItem] {
-    guard let dragDelegate, !table.isEditingCell,
-      let row = table.row(at: session.location(in: table))
-    else { return [] }
-    let isSelected = table.isRowSelected(row)
-    let others = isSelected ? table.selectedRows.filter { $0 != row } : []
-    // The delegate is called while the sources are not accessed.
-    var sources = sources
-    let items = sources.begin([row] + others) {
-      dragDelegate.columnView(table, itemsForBeginning: session, atRow: $0)
-    }
-    self.sources = sources
-    return items
+/// The drags of rows. The item of a row is that of section 0.
+extension ColumnView: DragSourceHost {
+  package var canDragItems: Bool { dragDelegate != nil && !isEditingCell }
+
+  package func itemsToDrag(from path: ItemPath) -> [ItemPath] {
+    let isSelected = isRowSelected(path.row)
+    let others = isSelected ? selectedRows.filter { $0 != path.row } : []
+    return [path] + others.map { [0, $0] }
   }
 
-  func dragInteraction(
-    _ interaction: DragInteraction, previewForLifting item: DragItem, session: any DragSession
-  ) -> TargetedDragPreview? {
-    guard let row = sources[item], let view = view(ofRow: row) else { return nil }
-    let own = dragDelegate?.columnView(table, dragPreviewParametersForRow: row)
-    let parameters = own ?? DragPreviewParameters()
+  package func viewOfItem(at path: ItemPath) -> View? { rows.views.first { $0.row == path.row } }
+
+  package func releasePress() { press.release(in: self) }
+
+  package func cancelKeyDrag() { madeCarrying?.cancel() }
+
+  package var seenItems: [ItemPath] { [] }
+
+  package func dragCount(ofSection section: Int?) -> Int { section == nil ? 1 : placeCount }
+
+  package func dragStateDidChange(at path: ItemPath) {}
+
+  package func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem] {
+    dragDelegate?.columnView(self, itemsForBeginning: session, atRow: path.row) ?? []
+  }
+
+  package func addedDragItems(
+    _ session: any DragSession, _ path: ItemPath, _ point: Point
+  ) -> [DragItem] {
+    dragDelegate?.columnView(self, itemsForAddingTo: session, atRow: path.row, point: point) ?? []
+  }
+
+  package func dragParameters(_ path: ItemPath) -> DragPreviewParameters? {
+    let own = dragDelegate?.columnView(self, dragPreviewParametersForRow: path.row)
+    if let own { return own }
     // Rows that are not selected have no background.
-    if own == nil { parameters.backgroundColor = .secondarySystemGroupedBackground }
-    return TargetedDragPreview(view: view, parameters: parameters)
+    let parameters = DragPreviewParameters()
+    parameters.backgroundColor = .secondarySystemGroupedBackground
+    return parameters
   }
 
-  func dragInteraction(
-    _ interaction: DragInteraction, sessionWillBegin session: any DragSession
-  ) {
-    sources.session = session
-    table.press.release(in: table)
-    dragDelegate?.columnView(table, dragSessionWillBegin: session)
+  package func dragBegins(_ session: any DragSession) {
+    dragDelegate?.columnView(self, dragSessionWillBegin: session)
   }
 
-  func dragInteraction(
-    _ interaction: DragInteraction, sessionAllowsMoveOperation session: any DragSession
-  ) -> Bool { dragDelegate?.columnView(table, dragSessionAllowsMoveOperation: session) ?? false }
-
-  func dragInteraction(
-    _ interaction: DragInteraction,
-    sessionIsRestrictedToDraggingApplication session: any DragSession
-  ) -> Bool {
-    dragDelegate?.columnView(table, dragSessionIsRestrictedToDraggingApplication: session) ?? false
+  package func dragEnded(_ session: any DragSession, _ operation: DropOperation) {
+    dragDelegate?.columnView(self, dragSession: session, didEndWith: operation)
   }
 
-  func dragInteraction(
-    _ interaction: DragInteraction, itemsForAddingTo session: any DragSession,
-    withTouchAt point: Point
-  ) -> [DragItem] {
-    guard let row = table.row(at: point), !sources.contains(row) else { return [] }
-    let items =
-      dragDelegate?.columnView(table, itemsForAddingTo: session, atRow: row, point: point) ?? []
-    return sources.add(items, from: row)
+  package func dragAllowsMove(_ session: any DragSession) -> Bool {
+    dragDelegate?.columnView(self, dragSessionAllowsMoveOperation: session) ?? false
   }
 
-  func dragInteraction(
-    _ interaction: DragInteraction, previewForCancelling item: DragItem,
-    withDefault defaultPreview: TargetedDragPreview
-  ) -> TargetedDragPreview? {
-    guard let row = sources[item], view(ofRow: row) === defaultPreview.view else { return nil }
-    return defaultPreview
-  }
-
-  func dragInteraction(
-    _ interaction: DragInteraction, session: any DragSession, didEndWith operation: DropOperation
-  ) {
-    sources.session = nil
-    dragDelegate?.columnView(table, dragSession: session, didEndWith: operation)
+  package func dragIsRestricted(_ session: any DragSession) -> Bool {
+    dragDelegate?.columnView(self, dragSessionIsRestrictedToDraggingApplication: session) ?? false
   }
 }
 

@@ -6,7 +6,7 @@ extension ColumnView {
     alwaysBounceVertical = true
     accessibilityContainerType = .dataTable
     insertSubview(header, at: 0)
-    hover = ColumnHover(self)
+    hover = ItemHover(self, named: "Row hover")
     itemMenu = ItemMenu(self)
   }
 

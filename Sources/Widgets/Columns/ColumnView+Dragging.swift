@@ -9,7 +9,7 @@ extension ColumnView {
   public var dragDelegate: (any ColumnViewDragDelegate)? {
     get { dragging?.dragDelegate }
     set {
-      if newValue == nil { madeCarrying?.cancel() }
+      if newValue == nil { cancelKeyDrag() }
       madeDragging(newValue != nil)?.dragDelegate = newValue
     }
   }
@@ -19,12 +19,12 @@ extension ColumnView {
   public var dropDelegate: (any ColumnViewDropDelegate)? {
     get { dragging?.dropDelegate }
     set {
-      if newValue == nil { madeCarrying?.cancel() }
+      if newValue == nil { cancelKeyDrag() }
       madeDragging(newValue != nil)?.dropDelegate = newValue
     }
   }
   /// A Boolean value that indicates whether rows of the table are being dragged.
-  public var hasActiveDrag: Bool { dragging?.sources.session != nil }
+  public var hasActiveDrag: Bool { dragging?.source.sources.session != nil }
 
   private func madeDragging(_ isNeeded: Bool) -> ColumnRowDragging? {
     if dragging == nil, isNeeded { dragging = ColumnRowDragging(self) }
@@ -36,6 +36,6 @@ extension ColumnView {
   /// The indexes are those at the beginning of the drag. If the drag did not begin in this table, returns no
   /// rows.
   public func draggedRows(of session: any DropSession) -> [Int] {
-    dragging?.sources.own(session) ?? []
+    dragging?.source.sources.own(session).map(\.row) ?? []
   }
 }

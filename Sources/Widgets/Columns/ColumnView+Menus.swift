@@ -4,6 +4,12 @@ import WindowResponder
 extension ColumnView: ItemMenuHost {
   package func uncoveredItem(at point: Point) -> ItemPath? { row(at: point).map { [0, $0] } }
 
+  package func hover(over path: ItemPath?) {
+    guard path?.row != hoveredRow else { return }
+    hoveredRow = path?.row
+    marksDidChange()
+  }
+
   package func place(of path: ItemPath) -> Rect? { rect(ofRow: path.row) }
 
   package var keyMenuItem: ItemPath? { (focused ?? selection.first).map { [0, $0] } }

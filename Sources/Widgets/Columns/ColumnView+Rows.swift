@@ -56,7 +56,7 @@ extension ColumnView {
   /// Updates the table after rows have been inserted or removed from an index on. The cells of visible rows
   /// before them are not loaded again.
   func partsDidChange(from row: Int) {
-    madeCarrying?.cancel()
+    cancelKeyDrag()
     rows.isDirty = true
     for view in rows.views where view.row >= row || place(ofRow: view.row) != view.position {
       typeAhead.stop()
@@ -69,7 +69,7 @@ extension ColumnView {
   }
 
   private func rowsDidChange(areSameRows: Bool = false) {
-    madeCarrying?.cancel()
+    cancelKeyDrag()
     typeAhead.stop()
     rows.isDirty = true
     // The views show the content of the former rows.
@@ -202,16 +202,10 @@ extension ColumnView {
     placeColumnsIfNeeded()
     let inset = adjustedContentInset
     let rect = rect(ofPlace: place)
-    let above = inset.top + headerHeight
-    let room = bounds.height - above - inset.bottom
-    var y = bounds.minY
-    if rect.minY < y + above || rect.height > room {
-      y = rect.minY - above
-    } else if rect.maxY > bounds.maxY - inset.bottom {
-      y = rect.maxY - bounds.height + inset.bottom
-    }
-    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    y = min(max(y, -inset.top), end)
+    let found = ItemAlignment.nearest.offset(
+      from: rect.minY, to: rect.maxY, now: bounds.minY, length: bounds.height,
+      before: inset.top + headerHeight, after: inset.bottom)
+    let y = limitedY(found ?? bounds.minY)
     guard y != bounds.minY else { return }
     setContentOffset(Point(x: bounds.minX, y: y), animated: animated)
   }

@@ -95,7 +95,7 @@ extension ColumnView {
       showsFocus = false
       rowKeys.stop()
       typeAhead.stop()
-      madeCarrying?.cancel()
+      cancelKeyDrag()
     }
     marksDidChange()
   }

@@ -335,7 +335,7 @@ import WindowResponder
   final var editor: CellEditor?
   /// The closure that is called when the editing of a cell ends.
   final var waitingForEditor: (() -> Void)?
-  final var hover: ColumnHover?
+  final var hover: ItemHover?
   final var itemMenu: ItemMenu?
   /// A Boolean value that indicates whether ``order`` is being changed by parts.
   final var takesOrderByParts = false

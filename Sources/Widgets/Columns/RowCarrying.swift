@@ -8,21 +8,17 @@ import WindowResponder
 @MainActor final class RowCarrying: KeyCarrying {
   private let ownerLink: OwnerLink<ColumnView>
   private var table: ColumnView { ownerLink.owner }
-  private let mark = ItemDropMark()
-  var carried: CarriedDrag<RowSlot, Int>?
+  var source: ItemDragSource? { table.dragging?.source }
+  var drop: DropInteraction? { table.dragging?.drop }
+  var carried: CarriedDrag?
   weak var session: KeyDragSession?
 
   init(_ table: ColumnView) {
     ownerLink = OwnerLink(table, orElse: ColumnView())
   }
 
-  /// The rows that a drag of the focused row includes, in the order in which they are shown.
-  private var rowsToDrag: [Int] {
-    guard let row = table.focused, table.place(ofRow: row) != nil else { return [] }
-    guard table.isRowSelected(row) else { return [row] }
-    return table.selectedRows.compactMap { row in table.place(ofRow: row).map { (row, $0) } }
-      .sorted { $0.1 < $1.1 }.map(\.0)
-  }
+  /// The position of the focused row, or `nil` if it is not shown.
+  private var focusedPlace: Int? { table.focused.flatMap { table.place(ofRow: $0) } }
 
   // MARK: Keys
 
@@ -37,7 +33,7 @@ import WindowResponder
       choose(direction)
       return .repeats
     case .end(let direction):
-      choose(from: direction < 0 ? RowSlot(0) : lastSlot) { moved($0, by: -direction) }
+      choose(from: .last(direction, in: table)) { $0.moved(-direction, in: table) }
     case .drop: drop()
     case .cancel: cancel()
     case .move, .step, .ignore: return isCarrying ? .finished : .ignored
@@ -47,8 +43,7 @@ import WindowResponder
 
   /// A Boolean value that indicates whether the delegates can handle a drag of the focused row.
   var canCarry: Bool {
-    table.dragDelegate != nil && table.dropDelegate != nil && !table.isEditingCell
-      && !table.hasActiveDrag && !rowsToDrag.isEmpty
+    table.canDragItems && table.dropDelegate != nil && !table.hasActiveDrag && focusedPlace != nil
   }
 
   // MARK: One position further
@@ -56,10 +51,9 @@ import WindowResponder
   /// Moves the focused row, with the selected rows if it is one of them, by one position. Returns a Boolean
   /// value that indicates whether there is such a position. If there is none, no drag begins.
   @discardableResult func moveRow(_ direction: Int) -> Bool {
-    guard let place = table.focused.flatMap({ table.place(ofRow: $0) }),
-      slot(beyond: [place], direction) != nil, let drag = start()
+    guard let place = focusedPlace, slot(beyond: [place], direction) != nil, let drag = start()
     else { return false }
-    let places = drag.sources.compactMap(table.place(ofRow:))
+    let places = drag.sources.compactMap { table.place(ofRow: $0.row) }
     let found = search(
       from: slot(beyond: places, direction), drag, operations: [.move], limit: 1
     ) { _ in nil }
@@ -68,111 +62,72 @@ import WindowResponder
   }
 
   /// Returns the position one row beyond some rows, whose positions are in order, or `nil` if there is none.
-  private func slot(beyond places: [Int], _ direction: Int) -> RowSlot? {
+  private func slot(beyond places: [Int], _ direction: Int) -> ItemSlot? {
     guard let first = places.first, let last = places.last else { return nil }
-    return moved(RowSlot(before: direction > 0 ? last + 1 : first), by: direction * 2)
+    let slot = ItemSlot(before: [0, direction > 0 ? last + 2 : first - 1])
+    return slot.exists(in: table) ? slot : nil
   }
 
   // MARK: A chosen position
 
   /// Begins a drag in which arrow keys choose the position.
   func begin() {
-    guard !rowsToDrag.isEmpty, let focused = table.focused, let drag = start() else { return }
-    guard let place = table.place(ofRow: focused) else { return end(drag, at: nil) }
-    carry(drag, from: RowSlot(on: place))
+    guard focusedPlace != nil, let drag = start() else { return }
+    guard let place = focusedPlace else { return end(drag, at: nil) }
+    carry(drag, from: ItemSlot(on: [0, place]))
   }
 
   private func choose(_ direction: Int) {
     guard let slot = carried?.slot else { return }
-    choose(from: moved(slot, by: direction)) { moved($0, by: direction) }
-  }
-
-  /// Returns a position by a number of positions further, or `nil` if there is none.
-  private func moved(_ slot: RowSlot, by step: Int) -> RowSlot? {
-    let moved = slot.moved(by: step)
-    return moved >= RowSlot(0) && moved <= lastSlot ? moved : nil
+    choose(from: slot.moved(direction, in: table)) { $0.moved(direction, in: table) }
   }
 
   // MARK: The delegates
 
-  /// Begins a session with the items of the focused row, and of the selected rows if it is one of them. If
-  /// the delegates do not allow the drag, or new rows cancel it, returns `nil`. The sources are the rows with
-  /// items.
-  private func start() -> KeyDrag<Int>? {
-    guard let dragging = table.dragging, let row = table.focused else { return nil }
+  /// Begins a drag of the focused row, and of the selected rows if it is one of them. If the delegates do not
+  /// allow it, or new rows cancel it, returns `nil`.
+  private func start() -> KeyDrag? {
+    guard canCarry, let row = table.focused else { return nil }
     table.show(row, animated: false)
     table.layoutIfNeeded()
-    // A table that is scrolled sideways shows a part of the row.
-    let rect = table.rect(ofRow: row)?.intersection(table.bounds) ?? .zero
-    let session = KeyDragSession(at: Point(x: rect.midX, y: rect.midY), in: table)
-    self.session = session
-    let drag = DragInteraction(delegate: dragging)
-    session.items = dragging.dragInteraction(drag, itemsForBeginning: session)
-    guard !session.items.isEmpty else { return nil }
-    session.allowsMoveOperation = dragging.dragInteraction(
-      drag, sessionAllowsMoveOperation: session)
-    guard !session.isOver else { return nil }
-    dragging.dragInteraction(drag, sessionWillBegin: session)
-    guard !session.isOver, table.dropDelegate?.columnView(table, canHandle: session) ?? false else {
-      dragging.dragInteraction(drag, session: session, didEndWith: .cancel)
-      return nil
-    }
-    let places = Set(table.draggedRows(of: session)).compactMap { row in
-      table.place(ofRow: row).map { (row, $0) }
-    }
-    let begun = KeyDrag(
-      session: session, interaction: drag, sources: places.sorted { $0.1 < $1.1 }.map(\.0))
-    guard !session.isOver else {
-      end(begun, at: nil)
-      return nil
-    }
-    return begun
+    return start([0, row], in: table)
   }
 
-  func propose(_ slot: RowSlot, to session: KeyDragSession) -> Bool {
+  func position(of item: ItemPath) -> ItemPath? {
+    table.place(ofRow: item.row).map { [0, $0] }
+  }
+
+  func propose(_ slot: ItemSlot, to session: KeyDragSession) -> Bool {
     session.operation = .cancel
-    guard slot <= lastSlot, let delegate = table.dropDelegate else { return false }
+    guard slot.exists(in: table), let delegate = table.dropDelegate else { return false }
     let position = position(of: slot)
     if case .on(let row) = position, !delegate.columnView(table, allowsDropOnRow: row) {
       return false
     }
     let rect = rect(of: slot)
-    session.location = Point(x: rect.minX + 1, y: slot.isOnRow ? rect.midY : rect.minY)
+    session.location = Point(x: rect.minX + 1, y: slot.isOn ? rect.midY : rect.minY)
     let proposal = delegate.columnView(table, dropSessionDidUpdate: session, at: position)
-    session.operation =
-      proposal.operation == .move && !session.allowsMoveOperation ? .cancel : proposal.operation
-    return session.operation == .move || session.operation == .copy
+    return session.takes(proposal.operation)
   }
 
-  func pointlessness(of rows: [Int]) -> (RowSlot) -> Bool {
-    let places = rows.compactMap { table.place(ofRow: $0) }
-    let all = Set(places)
-    var around: ClosedRange<Int>?
-    if let first = places.first, let last = places.last, last - first == places.count - 1 {
-      around = first...last + 1
-    }
-    return { slot in
-      slot.isOnRow ? all.contains(slot.index) : around?.contains(slot.index) ?? false
-    }
-  }
-
-  func finish(_ drag: KeyDrag<Int>, at slot: RowSlot?) {
+  func finish(_ drag: KeyDrag, at slot: ItemSlot?) {
     let session = drag.session
-    mark.removeFromSuperview()
     guard let dragging = table.dragging else { return }
+    dragging.source.feedback.end()
     var operation = DropOperation.cancel
-    if let slot, slot <= lastSlot {
+    if let slot, slot.exists(in: table) {
       operation = session.operation
       let count = table.rowCount
       table.layoutIfNeeded()
       dragging.dropDelegate?.columnView(table, performDrop: session, at: position(of: slot))
-      if !slot.isOnRow, table.rows.isDirty, table.rowCount == count, table.order == nil {
-        follow(drag.sources, to: slot.index)
+      if !slot.isOn, table.rows.isDirty, table.rowCount == count, table.order == nil {
+        follow(drag.sources.map(\.row), to: slot.path.row)
       }
     } else {
       table.dropDelegate?.columnView(table, dropSessionDidExit: session)
     }
-    dragging.dragInteraction(drag.interaction, session: session, didEndWith: operation)
+    let source = dragging.source
+    source.dragInteraction(source.drag, session: session, didEndWith: operation)
   }
 
   /// Moves the focus, and the selection if the rows were selected, to where the rows were moved.
@@ -188,37 +143,29 @@ import WindowResponder
 
   // MARK: Positions
 
-  private var lastSlot: RowSlot { RowSlot(before: table.placeCount) }
-
-  private func position(of slot: RowSlot) -> ColumnDropPosition {
-    guard slot.index < table.placeCount else { return .end }
-    let row = table.row(atPlace: slot.index)
-    return slot.isOnRow ? .on(row: row) : .before(row: row)
+  private func position(of slot: ItemSlot) -> ColumnDropPosition {
+    guard slot.path.row < table.placeCount else { return .end }
+    let row = table.row(atPlace: slot.path.row)
+    return slot.isOn ? .on(row: row) : .before(row: row)
   }
 
-  private func rect(of slot: RowSlot) -> Rect { table.rect(ofPlace: slot.index) }
+  private func rect(of slot: ItemSlot) -> Rect { table.rect(ofPlace: slot.path.row) }
 
-  func show(_ slot: RowSlot) {
+  func show(_ slot: ItemSlot) {
     let count = table.placeCount
-    table.show(table.row(atPlace: min(slot.index, count - 1)), animated: false)
+    table.show(table.row(atPlace: min(slot.path.row, count - 1)), animated: false)
     table.layoutIfNeeded()
-    if mark.superview !== table { table.addSubview(mark) }
-    table.bringSubviewToFront(mark)
-    if slot.isOnRow {
-      mark.showFrame(around: rect(of: slot))
-    } else {
-      mark.showLine(at: rect(of: slot), isHorizontal: true)
-    }
+    source?.feedback.show(rect(of: slot), isInto: slot.isOn, in: table)
     Accessibility.post(notification: .announcement, argument: text(of: slot))
   }
 
-  private func text(of slot: RowSlot) -> String {
-    guard slot.index < table.placeCount else { return ownWord("At the end") }
-    let row = table.row(atPlace: slot.index)
+  private func text(of slot: ItemSlot) -> String {
+    guard slot.path.row < table.placeCount else { return ownWord("At the end") }
+    let row = table.row(atPlace: slot.path.row)
     let name = table.typeAheadColumn.flatMap {
       table.dataSource?.columnView(table, textFor: row, in: $0)
     }
-    return ownWord(slot.isOnRow ? "On “%1”" : "Before “%1”", name ?? "")
+    return ownWord(slot.isOn ? "On “%1”" : "Before “%1”", name ?? "")
   }
 }
 
@@ -228,16 +175,11 @@ extension RowCarrying {
     guard canCarry else { return [] }
     return ItemMoveMenu.elements(goesDown: true) { direction in
       { [weak self] in self?.moveRow(direction) }
-    } + [
-      Action(title: ownWord("Move…")) { [weak self] _ in
-        // The table has the focus again after the menu is closed.
-        ProgramContext.current.later { self?.begin() }
-      }
-    ]
+    } + [ItemMoveMenu.dragElement { [weak self] in self?.begin() }]
   }
 }
 
-extension ColumnView: KeyDragHost {
+extension ColumnView {
   package var isDraggingByKeys: Bool { madeCarrying?.isCarrying ?? false }
 
   /// The drags by keys, or `nil` if a delegate for drags or drops is missing.
@@ -252,30 +194,12 @@ extension ColumnView: KeyDragHost {
   /// Returns the actions that move a row by one position, for assistive technologies.
   func moveDeeds(ofRow row: Int) -> [AccessibleDeed] {
     guard allowsSelection, let carrying else { return [] }
-    return ItemMoveMenu.elements(goesDown: true) { direction in
+    let elements = ItemMoveMenu.elements(goesDown: true) { direction in
       { [weak self, weak carrying] in
         guard let self, let carrying, focusAccessibleItem(row), carrying.canCarry else { return }
         carrying.moveRow(direction)
       }
-    }.map { element in
-      AccessibleDeed(element.title) { (element as? Action)?.performWithSender(nil, target: nil) }
     }
+    return ItemMoveMenu.deeds(elements)
   }
-}
-
-/// A position for a drop in a table: before a row, on a row, or after the last one.
-struct RowSlot: Comparable {
-  /// Even numbers are before rows, odd ones on rows.
-  private let number: Int
-
-  init(_ number: Int) { self.number = number }
-  init(before place: Int) { number = place * 2 }
-  init(on place: Int) { number = place * 2 + 1 }
-
-  var isOnRow: Bool { number % 2 != 0 }
-  var index: Int { number / 2 }
-
-  func moved(by step: Int) -> RowSlot { RowSlot(number + step) }
-
-  static func < (a: RowSlot, b: RowSlot) -> Bool { a.number < b.number }
 }

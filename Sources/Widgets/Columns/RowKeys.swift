@@ -22,7 +22,7 @@ import WindowResponder
   }
 
   private func take(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
-    if carry(press, key, in: table) || table.handleKey(key) { return true }
+    if carry(press, in: table) || table.handleKey(key) { return true }
     let flags = key.modifierFlags.subtracting([.alphaShift, .numericPad])
     if key.matches("a", modifierFlags: .control) {
       guard table.allowsMultipleSelection else { return false }
@@ -38,20 +38,12 @@ import WindowResponder
 
   // MARK: Dragging
 
-  private func carry(_ press: Press, _ key: Key, in table: ColumnView) -> Bool {
-    guard let carrying = table.carrying,
-      KeyDragCommand(key, isDragging: carrying.isCarrying) != nil
-    else { return false }
-    // The delegates may move the focus elsewhere, which ends the repetition.
-    if [.keyboardDownArrow, .keyboardUpArrow].contains(key.keyCode) {
-      held.begin(press) { [weak table] in
-        guard let table, table.window != nil, Self.canTakeKeys(table) else { return false }
-        return table.carrying?.perform(key) == .repeats
-      }
+  private func carry(_ press: Press, in table: ColumnView) -> Bool {
+    guard let carrying = table.carrying else { return false }
+    return held.drag(press, isDragging: carrying.isCarrying) { [weak table] key in
+      guard let table, table.window != nil, Self.canTakeKeys(table) else { return nil }
+      return table.carrying?.perform(key)
     }
-    guard carrying.perform(key) == .ignored else { return true }
-    if held.press === press { held.end() }
-    return false
   }
 
   // MARK: Moving

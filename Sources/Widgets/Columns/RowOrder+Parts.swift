@@ -35,12 +35,7 @@ extension RowOrder {
 
   /// Returns the first position whose row is shown below a new one.
   private func place(before row: Int, _ isBefore: (Int, Int) -> Bool) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBefore(row, Int(rows[middle])) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    rows.indices.partitioningIndex { isBefore(row, Int(rows[$0])) }
   }
 
   /// Merges sorted rows with the rows from a position on.

@@ -18,7 +18,7 @@ import WindowResponder
       return false
     }
     table.endEditingCell()
-    table.madeCarrying?.cancel()
+    table.cancelKeyDrag()
     guard table.allowsSelection || table.onActivate != nil else { return false }
     self.touch = touch
     self.row = row

@@ -63,11 +63,7 @@ package struct AttachedViews<Supplement: ItemSupplement>: Equatable {
     guard !pattern.isEmpty else { return (place, nil) }
     let (repeats, rest) = place.quotientAndRemainder(dividingBy: pattern.count + all)
     // The last item of the pattern that begins at the position or before it.
-    var (low, high) = (0, pattern.count - 1)
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if middle + counts[middle] <= rest { low = middle } else { high = middle - 1 }
-    }
+    let low = (1..<pattern.count).partitioningIndex { $0 + counts[$0] > rest } - 1
     let item = repeats * pattern.count + low
     let offset = rest - low - counts[low]
     let before = pattern[low].count { $0.isBefore }

@@ -15,7 +15,7 @@ extension ItemCarrying {
       read(on: axis, direction, in: host)
     } else if !chooseLine(direction, in: host) {
       // Beyond the last line are the positions at the end.
-      choose(from: last(direction, in: host)) { candidate in
+      choose(from: .last(direction, in: host)) { candidate in
         let next = candidate.moved(-direction, in: host)
         return next.flatMap { ($0 > slot) == (direction > 0) && $0 != slot ? $0 : nil }
       }
@@ -44,13 +44,6 @@ extension ItemCarrying {
     }
   }
 
-  /// Returns the first or the last position.
-  func last(_ direction: Int, in host: any ItemDragHost) -> ItemSlot {
-    guard direction > 0 else { return ItemSlot(before: ItemPath(item: 0, section: 0)) }
-    let section = max(0, host.dragCount(ofSection: nil) - 1)
-    return ItemSlot(before: ItemPath(item: host.dragCount(ofSection: section), section: section))
-  }
-
   /// Returns the item at a position, or the last one of the section. If the section is empty, returns `nil`.
   private func item(near slot: ItemSlot, in host: any ItemDragHost) -> ItemPath? {
     if host.contains(slot.path) { return slot.path }
@@ -60,38 +53,16 @@ extension ItemCarrying {
 
   // MARK: The delegate
 
-  package func pointlessness(of sources: [ItemPath]) -> (ItemSlot) -> Bool {
-    let all = Set(sources)
-    var around: (section: Int, items: ClosedRange<Int>)?
-    if let first = sources.first, let last = sources.last, first.section == last.section,
-      last.item - first.item == sources.count - 1
-    {
-      around = (first.section, first.item...last.item + 1)
-    }
-    return { slot in
-      if slot.isOn { return all.contains(slot.path) }
-      guard let around, slot.path.section == around.section else { return false }
-      return around.items.contains(slot.path.item)
-    }
-  }
-
   package func propose(_ slot: ItemSlot, to session: KeyDragSession) -> Bool {
     session.operation = .cancel
-    guard let dragging, let host, exists(slot, in: host) else { return false }
+    guard let dragging, let host, slot.exists(in: host) else { return false }
     let place = position(of: slot, in: host)
     let line = place.line
     session.location = slot.isOn ? Point(x: line.midX, y: line.midY) : line.origin
     dragging.update(session, at: place)
     guard slot.isOn == dragging.isInto(place) else { return false }
     let operation = dragging.proposal.proposal.operation
-    session.operation = operation == .move && !session.allowsMoveOperation ? .cancel : operation
-    return session.operation == .move || session.operation == .copy
-  }
-
-  private func exists(_ slot: ItemSlot, in host: any ItemDragHost) -> Bool {
-    if slot.isOn { return host.contains(slot.path) }
-    return slot.path.section < host.dragCount(ofSection: nil)
-      && slot.path.item <= host.dragCount(ofSection: slot.path.section)
+    return session.takes(operation)
   }
 
   /// Returns a position as the drop delegate is asked for it, with the rectangle that marks it.
@@ -104,18 +75,14 @@ extension ItemCarrying {
       place.line = host.dropRect(inEmptySection: slot.path.section)
       return place
     }
-    place.line = rect
     if slot.isOn {
+      place.line = rect
       place.item = slot.path
       place.isInside = true
-      return place
-    }
-    place.isHorizontal = host.flowsDown(at: near)
-    let isAfter = near != slot.path
-    if place.isHorizontal {
-      place.line.origin.y = isAfter ? rect.maxY : rect.minY
     } else {
-      place.line.origin.x = isAfter != host.isRightToLeft ? rect.maxX : rect.minX
+      place.setLine(
+        rect, isAfter: near != slot.path, isDown: host.flowsDown(at: near),
+        isMirrored: host.isRightToLeft)
     }
     return place
   }

@@ -9,7 +9,9 @@ import WindowResponder
 @MainActor package final class ItemCarrying: KeyCarrying {
   weak var dragging: ItemDragging?
   var host: (any ItemDragHost)? { dragging?.host }
-  package var carried: CarriedDrag<ItemSlot, ItemPath>?
+  package var source: ItemDragSource? { dragging }
+  package var drop: DropInteraction? { dragging?.drop }
+  package var carried: CarriedDrag?
   package weak var session: KeyDragSession?
 
   // MARK: Keys
@@ -41,7 +43,7 @@ import WindowResponder
       choose(axis, direction, in: host)
       return .repeats
     case .end(let direction):
-      choose(from: last(direction, in: host)) { $0.moved(-direction, in: host) }
+      choose(from: .last(direction, in: host)) { $0.moved(-direction, in: host) }
     case .drop: drop()
     case .cancel: cancel()
     case .begin, .move, .ignore: break
@@ -52,8 +54,8 @@ import WindowResponder
   /// Returns a Boolean value that indicates whether the delegates can handle a drag of an item.
   func canCarry(_ path: ItemPath) -> Bool {
     guard let dragging, let host else { return false }
-    return host.hasDragDelegate && host.hasDropDelegate && host.dragInteractionEnabled
-      && !host.isMovingItems && dragging.sources.session == nil && host.contains(path)
+    return host.canDragItems && host.hasDropDelegate && dragging.sources.session == nil
+      && host.contains(path)
   }
 
   // MARK: Moving
@@ -87,53 +89,32 @@ import WindowResponder
     if let drag = start(path) { carry(drag, from: ItemSlot(on: path)) }
   }
 
-  /// Begins a session with the items of an item of the host, and of the selected ones if it is one of them.
-  /// If the delegates do not allow the drag, or new items cancel it, returns `nil`.
-  private func start(_ path: ItemPath) -> KeyDrag<ItemPath>? {
-    guard canCarry(path), let dragging, let host else { return nil }
+  /// Begins a drag of an item, and of the selected ones if it is one of them. If the delegates do not allow
+  /// it, or new items cancel it, returns `nil`.
+  private func start(_ path: ItemPath) -> KeyDrag? {
+    guard canCarry(path), let host else { return nil }
     host.scrollIntoView(path)
     host.layoutIfNeeded()
-    let rect = (host.place(of: path) ?? .zero).intersection(host.bounds)
-    let point = rect.isEmpty ? host.bounds.origin : Point(x: rect.midX, y: rect.midY)
-    let session = KeyDragSession(at: point, in: host)
-    self.session = session
-    let interaction = dragging.drag
-    session.items = dragging.items(for: session, from: path)
-    guard !session.items.isEmpty else { return nil }
-    session.allowsMoveOperation = dragging.dragInteraction(
-      interaction, sessionAllowsMoveOperation: session)
-    guard !session.isOver else { return nil }
-    dragging.dragInteraction(interaction, sessionWillBegin: session)
-    guard !session.isOver, dragging.dropInteraction(dragging.drop, canHandle: session) else {
-      dragging.dragInteraction(interaction, session: session, didEndWith: .cancel)
-      return nil
-    }
-    dragging.dropInteraction(dragging.drop, sessionDidEnter: session)
-    let drag = KeyDrag(
-      session: session, interaction: interaction,
-      sources: Set(dragging.sources.own(session)).sorted())
-    guard !session.isOver else {
-      end(drag, at: nil)
-      return nil
-    }
-    return drag
+    return start(path, in: host)
   }
+
+  package func position(of item: ItemPath) -> ItemPath? { item }
 
   // MARK: The end
 
-  package func finish(_ drag: KeyDrag<ItemPath>, at slot: ItemSlot?) {
+  package func finish(_ drag: KeyDrag, at slot: ItemSlot?) {
     guard let dragging, let host else { return }
     let (session, drop) = (drag.session, dragging.drop)
     guard let slot else {
       dragging.dropInteraction(drop, sessionDidExit: session)
       dragging.dropInteraction(drop, sessionDidEnd: session)
-      return dragging.dragInteraction(drag.interaction, session: session, didEndWith: .cancel)
+      return dragging.dragInteraction(dragging.drag, session: session, didEndWith: .cancel)
     }
     let (focused, generation) = (host.focusedPath, host.generation)
     dragging.dropInteraction(drop, performDrop: session)
     let coordinator = dragging.coordinator
     for item in session.items { coordinator?.goal(of: item)?.animator.run() }
-    dragging.dragInteraction(drag.interaction, session: session, didEndWith: session.operation)
+    dragging.dragInteraction(dragging.drag, session: session, didEndWith: session.operation)
     dragging.dropInteraction(drop, sessionDidEnd: session)
     guard let focused else { return }
     host.loadIfNeeded()

@@ -15,80 +15,56 @@ package struct ItemChanges {
     }
   }
 
-  package var deletedItems: Set<ItemPath> = []
-  package var insertedItems: Set<ItemPath> = []
-  package var reloadedItems: Set<ItemPath> = []
-  package var movedItems: [Move<ItemPath>] = []
-  package var deletedSections: Set<Int> = []
-  package var insertedSections: Set<Int> = []
-  package var reloadedSections: Set<Int> = []
-  package var movedSections: [Move<Int>] = []
+  /// The changes of items or of sections.
+  package struct Changes<Place: Hashable> {
+    package var deleted: Set<Place> = []
+    package var inserted: Set<Place> = []
+    package var reloaded: Set<Place> = []
+    package var moved: [Move<Place>] = []
 
-  /// The animations that the caller has given for items and sections.
-  package var deletions: [ItemPath: ItemAnimation] = [:]
-  package var insertions: [ItemPath: ItemAnimation] = [:]
-  package var sectionDeletions: [Int: ItemAnimation] = [:]
-  package var sectionInsertions: [Int: ItemAnimation] = [:]
+    /// The animations that the caller has given.
+    package var deletions: [Place: ItemAnimation] = [:]
+    package var insertions: [Place: ItemAnimation] = [:]
+
+    package mutating func insert(_ places: some Sequence<Place>, _ animation: ItemAnimation? = nil)
+    {
+      for place in places {
+        inserted.insert(place)
+        if let animation { insertions[place] = animation }
+      }
+    }
+
+    package mutating func delete(_ places: some Sequence<Place>, _ animation: ItemAnimation? = nil)
+    {
+      for place in places {
+        deleted.insert(place)
+        if let animation { deletions[place] = animation }
+      }
+    }
+
+    package mutating func reload(_ places: some Sequence<Place>, _ animation: ItemAnimation? = nil)
+    {
+      for place in places {
+        reloaded.insert(place)
+        if let animation { deletions[place] = animation }
+      }
+    }
+
+    package mutating func move(_ from: Place, _ to: Place) {
+      moved.append(Move(from: from, to: to))
+    }
+
+    fileprivate var isEmpty: Bool {
+      deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+    }
+  }
+
+  package var items = Changes<ItemPath>()
+  package var sections = Changes<Int>()
 
   /// Creates a batch without changes.
   package init() {}
 
-  // MARK: Adding changes
-
-  package mutating func insertItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
-    insertedItems.formUnion(paths)
-    if let animation { for path in paths { insertions[path] = animation } }
-  }
-
-  package mutating func deleteItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
-    deletedItems.formUnion(paths)
-    if let animation { for path in paths { deletions[path] = animation } }
-  }
-
-  package mutating func reloadItems(_ paths: [ItemPath], _ animation: ItemAnimation? = nil) {
-    reloadedItems.formUnion(paths)
-    if let animation { for path in paths { deletions[path] = animation } }
-  }
-
-  package mutating func moveItem(_ from: ItemPath, _ to: ItemPath) {
-    movedItems.append(Move(from: from, to: to))
-  }
-
-  package mutating func insertSections(
-    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
-  ) {
-    for section in sections {
-      insertedSections.insert(section)
-      if let animation { sectionInsertions[section] = animation }
-    }
-  }
-
-  package mutating func deleteSections(
-    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
-  ) {
-    for section in sections {
-      deletedSections.insert(section)
-      if let animation { sectionDeletions[section] = animation }
-    }
-  }
-
-  package mutating func reloadSections(
-    _ sections: some Sequence<Int>, _ animation: ItemAnimation? = nil
-  ) {
-    for section in sections {
-      reloadedSections.insert(section)
-      if let animation { sectionDeletions[section] = animation }
-    }
-  }
-
-  package mutating func moveSection(_ from: Int, _ to: Int) {
-    movedSections.append(Move(from: from, to: to))
-  }
-
   /// A Boolean value that indicates whether there are no changes.
-  package var isEmpty: Bool {
-    deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty && movedItems.isEmpty
-      && deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
-      && movedSections.isEmpty
-  }
+  package var isEmpty: Bool { items.isEmpty && sections.isEmpty }
 }

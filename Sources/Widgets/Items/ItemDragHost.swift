@@ -1,5 +1,5 @@
 /// A table or a collection that is a source and a target of drags, for ``ItemDragging``.
-@MainActor package protocol ItemDragHost: ItemHost, KeyDragHost {
+@MainActor package protocol ItemDragHost: ItemHost, DragSourceHost {
   /// The drags and drops of the host. Created when a delegate is set.
   var dragging: ItemDragging? { get set }
   /// A Boolean value that indicates whether there is a drag delegate.
@@ -9,15 +9,6 @@
   var dragInteractionEnabled: Bool { get }
   /// A Boolean value that indicates whether the user moves items in another way.
   var isMovingItems: Bool { get }
-
-  // The drag delegate.
-  func dragItems(_ session: any DragSession, _ path: ItemPath) -> [DragItem]
-  func addedDragItems(_ session: any DragSession, _ path: ItemPath, _ point: Point) -> [DragItem]
-  func dragParameters(_ path: ItemPath) -> DragPreviewParameters?
-  func dragBegins(_ session: any DragSession)
-  func dragEnded(_ session: any DragSession)
-  func dragAllowsMove(_ session: any DragSession) -> Bool
-  func dragIsRestricted(_ session: any DragSession) -> Bool
 
   // The drop delegate.
   func dropCanHandle(_ session: any DropSession) -> Bool
@@ -32,20 +23,23 @@
   func mayReorder(_ path: ItemPath) -> Bool
 
   // Index paths.
-  /// The visible items.
-  var seenItems: [ItemPath] { get }
   /// Returns the rectangle of the line that marks the position in a section without items.
   func dropRect(inEmptySection section: Int) -> Rect
-  /// Called when the drag state or the drop state of an item has changed.
-  func dragStateDidChange(at path: ItemPath)
 }
 
 extension ItemDragHost {
+  package var canDragItems: Bool { hasDragDelegate && dragInteractionEnabled && !isMovingItems }
+
+  package func itemsToDrag(from path: ItemPath) -> [ItemPath] {
+    guard allowsMultipleSelectionNow, selection.contains(path) else { return [path] }
+    return [path] + selection.subtracting([path]).sorted()
+  }
+
   /// Returns the cell of an item as a view, or `nil` if the item has none on screen.
   ///
   /// Functions with `any ItemDragHost` call it. It is not inlined, because the optimizer of Swift 6.2.3
   /// crashes on an optional cell of an unknown type.
-  @inline(never) func viewOfItem(at path: ItemPath) -> View? { itemCell(at: path) }
+  @inline(never) package func viewOfItem(at path: ItemPath) -> View? { itemCell(at: path) }
 }
 
 /// The effect of a drop on items.

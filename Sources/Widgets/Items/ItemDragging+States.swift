@@ -15,17 +15,6 @@ extension ItemDragging {
   /// would not be performed.
   package func isDropTarget(_ path: ItemPath) -> Bool? { shownDrop.map { $0.target == path } }
 
-  /// Called when items begin to be dragged.
-  func dragBeganForItems() {
-    for path in sources.all { host?.dragStateDidChange(at: path) }
-  }
-
-  /// Called when the drag has ended. The dragged items can have other index paths by now.
-  func dragEndedForItems() {
-    guard let host else { return }
-    for path in host.seenItems { host.dragStateDidChange(at: path) }
-  }
-
   /// Called when the session over the host, its proposal or its target may have changed.
   func dropStateMayHaveChanged() {
     let operation = proposal.proposal.operation

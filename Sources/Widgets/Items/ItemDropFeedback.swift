@@ -17,7 +17,7 @@
     self.session = session
     let scroll =
       scroll
-      ?? ItemDropScroll(host) { [weak self] in
+      ?? ItemDropScroll(host) { [weak self] _ in
         if let session = self?.session { scrolled(session) }
       }
     self.scroll = scroll
@@ -46,26 +46,26 @@
   }
 }
 
-/// The user's drag session of items or rows of a view, and where each of its items comes from.
-@MainActor package struct DragSources<Source: Equatable> {
+/// The user's drag session of items or rows of a view, and the index path that each of its items comes from.
+@MainActor package struct DragSources {
   /// The session, or `nil` if nothing is dragged.
   package var session: (any DragSession)?
-  private var sources: [ObjectIdentifier: Source] = [:]
+  private var sources: [ObjectIdentifier: ItemPath] = [:]
 
   package init() {}
 
   /// Returns the source of a dragged item.
-  package subscript(item: DragItem) -> Source? { sources[ObjectIdentifier(item)] }
+  package subscript(item: DragItem) -> ItemPath? { sources[ObjectIdentifier(item)] }
 
   /// The sources of the dragged items.
-  package var all: [Source] { Array(sources.values) }
+  package var all: [ItemPath] { Array(sources.values) }
 
   /// Returns a Boolean value that indicates whether a dragged item comes from a source.
-  package func contains(_ source: Source) -> Bool { sources.values.contains(source) }
+  package func contains(_ source: ItemPath) -> Bool { sources.values.contains(source) }
 
   /// Collects the items from sources, the first of which is under the touch. If it has no items, returns
   /// none.
-  package mutating func begin(_ all: [Source], items: (Source) -> [DragItem]) -> [DragItem] {
+  package mutating func begin(_ all: [ItemPath], items: (ItemPath) -> [DragItem]) -> [DragItem] {
     sources = [:]
     var found: [DragItem] = []
     for source in all {
@@ -77,13 +77,13 @@
   }
 
   /// Adds items from a source, and returns them.
-  package mutating func add(_ items: [DragItem], from source: Source) -> [DragItem] {
+  package mutating func add(_ items: [DragItem], from source: ItemPath) -> [DragItem] {
     for item in items { sources[ObjectIdentifier(item)] = source }
     return items
   }
 
   /// Returns the sources of the dropped items, if they are dragged from the same view.
-  package func own(_ session: any DropSession) -> [Source] {
+  package func own(_ session: any DropSession) -> [ItemPath] {
     guard let local = session.localDragSession, local === self.session else { return [] }
     return local.items.compactMap { self[$0] }
   }

@@ -1,24 +1,30 @@
-/// The scrolling of a table or a collection while a drag is near its edge.
+/// The scrolling of a table or a collection while a drag or a moved item is near its edge. The nearer it is,
+/// the faster the host scrolls.
 @MainActor package final class ItemDropScroll {
   /// The distance from an edge within which the host scrolls, in points.
-  package nonisolated static let zone = 48.0
+  private static let zone = 48.0
   /// The speed at the edge itself, in points a second.
-  package nonisolated static let fullSpeed = 900.0
+  private static let fullSpeed = 900.0
 
   private weak var host: ScrollView?
-  private let scrolled: () -> Void
+  private let scrolled: (Point) -> Void
   private var timer: ClockTimer?
   private var lastTick = 0.0
   /// The position of the drag, from the visible part of the host, in points.
   private var place = Point.zero
 
-  /// Creates the scrolling of a host, and a function that is called after each step.
-  package init(_ host: ScrollView, scrolled: @escaping () -> Void) {
+  /// Creates the scrolling of a host.
+  ///
+  /// - Parameter scrolled: A function that is called after each step, with the new position of the drag in
+  ///   the content.
+  package init(_ host: ScrollView, scrolled: @escaping (Point) -> Void) {
     self.host = host
     self.scrolled = scrolled
   }
 
-  /// Updates the position of the drag.
+  isolated deinit { stop() }
+
+  /// Updates the position of the drag in the content.
   package func point(at point: Point) {
     guard let host else { return stop() }
     place = Point(x: point.x - host.bounds.minX, y: point.y - host.bounds.minY)
@@ -39,18 +45,12 @@
     let now = Application.shared.now
     let way = speed(host) * min(0.1, now - lastTick)
     lastTick = now
-    let inset = host.adjustedContentInset
-    let low = Point(x: -inset.left, y: -inset.top)
-    let high = Point(
-      x: max(low.x, host.contentSize.width + inset.right - host.bounds.width),
-      y: max(low.y, host.contentSize.height + inset.bottom - host.bounds.height))
     let goal = Point(
-      x: min(max(host.bounds.minX + way.dx, low.x), high.x),
-      y: min(max(host.bounds.minY + way.dy, low.y), high.y))
+      x: host.limitedX(host.bounds.minX + way.dx), y: host.limitedY(host.bounds.minY + way.dy))
     guard goal != host.bounds.origin else { return stop() }
     host.setContentOffset(goal, animated: false)
     host.layoutIfNeeded()
-    scrolled()
+    scrolled(goal + (place - .zero))
   }
 
   /// Returns the speed, in points per second.

@@ -136,6 +136,16 @@ extension ItemDragging: DropInteractionDelegate {
     /// The rectangle of the line that marks the insertion.
     var line = Rect.null
     var isHorizontal = true
+
+    /// Sets the line to the edge of an item before or after it, in a list that goes down or sideways.
+    mutating func setLine(_ rect: Rect, isAfter: Bool, isDown: Bool, isMirrored: Bool) {
+      (line, isHorizontal) = (rect, isDown)
+      if isDown {
+        line.origin.y = isAfter ? rect.maxY : rect.minY
+      } else {
+        line.origin.x = isAfter != isMirrored ? rect.maxX : rect.minX
+      }
+    }
   }
 
   /// Returns the position among the items of a point in the host.
@@ -151,20 +161,14 @@ extension ItemDragging: DropInteractionDelegate {
       return place
     }
     let isDown = host.flowsDown(at: near)
-    let isMirrored = !isDown && host.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored = !isDown && host.isRightToLeft
     var share =
       isDown ? (point.y - rect.minY) / rect.height : (point.x - rect.minX) / rect.width
     if isMirrored { share = 1 - share }
     place.isInside = place.item != nil && share >= 0.25 && share <= 0.75
     let isAfter = share > 0.5
     place.insertion = ItemPath(item: near.item + (isAfter ? 1 : 0), section: near.section)
-    place.isHorizontal = isDown
-    place.line = rect
-    if isDown {
-      place.line.origin.y = isAfter ? rect.maxY : rect.minY
-    } else {
-      place.line.origin.x = isAfter != isMirrored ? rect.maxX : rect.minX
-    }
+    place.setLine(rect, isAfter: isAfter, isDown: isDown, isMirrored: isMirrored)
     return place
   }
 

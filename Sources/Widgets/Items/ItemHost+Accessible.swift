@@ -97,13 +97,8 @@ extension ItemHost {
 
   /// Returns the actions that move an item by one position, where the user can move it by a touch.
   package func moveDeeds(for path: ItemPath) -> [AccessibleDeed] {
-    let elements =
-      moveActions(for: path, now: { path }) + dropActions(for: path, now: { path })
-    return elements.map { element in
-      AccessibleDeed(element.title) {
-        (element as? Action)?.performWithSender(nil, target: nil)
-      }
-    }
+    ItemMoveMenu.deeds(
+      moveActions(for: path, now: { path }) + dropActions(for: path, now: { path }))
   }
 
   /// Moves the keyboard focus to an item. If the item cannot have the focus, returns `false`.

@@ -45,8 +45,7 @@ extension ItemHost {
     bounds.contains(point) && !isCovered(point) ? item(at: point) : nil
   }
 
-  /// Sets the item that the pointer is over, and updates the cells of the old and the new one.
-  func hover(over path: ItemPath?) {
+  package func hover(over path: ItemPath?) {
     guard hoveredPath != path else { return }
     let old = hoveredPath
     hoveredPath = path
@@ -55,13 +54,13 @@ extension ItemHost {
   }
 }
 
-/// An observer of the pointer over the items of a table or a collection.
+/// An observer of the pointer over the items of a view.
 @MainActor package final class ItemHover {
-  private weak var host: (any ItemHost)?
+  private weak var host: (any ItemMenuHost)?
   private let recognizer = HoverGestureRecognizer()
 
   /// Creates an observer, and adds its recognizer to a host.
-  package init(_ host: any ItemHost, named name: String) {
+  package init(_ host: any ItemMenuHost, named name: String) {
     self.host = host
     recognizer.name = name
     recognizer.addAction(Action { [weak self] _ in self?.update() })

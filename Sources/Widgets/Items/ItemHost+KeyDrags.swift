@@ -1,4 +1,3 @@
-import ResponderWords
 import WindowResponder
 
 /// The drags of items by keys.
@@ -43,13 +42,11 @@ extension ItemHost {
   ) -> [MenuElement] {
     guard let carrying, carrying.canCarry(path) else { return [] }
     return [
-      Action(title: ownWord("Move…")) { [weak self] _ in
-        // The host has the focus again after the menu is closed.
-        ProgramContext.current.later {
-          guard let self, let path = current(), self.contains(path), self.focusByAssistance(path)
-          else { return }
-          self.carrying?.begin(path)
+      ItemMoveMenu.dragElement { [weak self] in
+        guard let self, let path = current(), contains(path), focusByAssistance(path) else {
+          return
         }
+        self.carrying?.begin(path)
       }
     ]
   }

@@ -23,7 +23,7 @@ extension ItemHost {
     let isOwn = answers.ask(.move) { moveInDataSource(source, to: target) }.isOwn
     // If the data source has already moved the item in the view, nothing is left to do.
     guard isOwn, before == generation else { return setNeedsLayout() }
-    note { $0.moveItem(source, target) }
+    note { $0.items.move(source, target) }
   }
 
   /// Returns the index path that an arrow key moves an item to, or `nil` if there is none.

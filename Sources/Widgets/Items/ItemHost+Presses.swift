@@ -35,10 +35,10 @@ extension ItemHost {
     let begins =
       !allowsMultipleSelectionNow && pressed.touch.type == .indirectPointer
       && !flags.isDisjoint(with: [.shift, .control]) && shouldBeginMultipleSelection(at: path)
-    if begins { didBeginMultipleSelection(at: path) }
+    if begins { notifyDelegate(of: .beganMultipleSelection(path)) }
     let way = way(for: pressed.touch, flags)
     userSelects(path, way)
-    if begins { didEndMultipleSelection() }
+    if begins { notifyDelegate(of: .endedMultipleSelection) }
     releasePress()
     if pressed.isDoubleClick { performPrimaryAction(at: path) }
     // The delegate may have shown other items.
@@ -60,7 +60,7 @@ extension ItemHost {
     self.pressed = nil
     let path = path(of: pressed.cell)
     if !(path.map(highlightsForMenu) ?? false) { endHighlight(of: pressed.cell) }
-    if let path { didUnhighlight(path) }
+    if let path { notifyDelegate(of: .unhighlighted(path)) }
   }
 
   /// Returns the effect of a press on the selection. A touch toggles an item. The pointer does so if there

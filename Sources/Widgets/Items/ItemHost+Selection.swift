@@ -92,20 +92,20 @@ extension ItemHost {
     for other in selection.sorted() where other != target { userDeselects(other) }
     guard contains(target) else { return }
     mark(target, animated: false)
-    didSelect(target)
+    notifyDelegate(of: .selected(target))
   }
 
   private func addToSelection(_ path: ItemPath) {
     guard let target = willSelect(path), allowsSelectionNow(of: target) else { return }
     mark(target, animated: false)
-    didSelect(target)
+    notifyDelegate(of: .selected(target))
   }
 
   /// Handles the user's removal of an item from the selection.
   private func userDeselects(_ path: ItemPath) {
     guard let target = willDeselect(path), selection.contains(target) else { return }
     unmark(target, animated: true)
-    didDeselect(target)
+    notifyDelegate(of: .deselected(target))
   }
 
   /// Removes an item from the selection, as the user does.

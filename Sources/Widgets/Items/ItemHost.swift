@@ -4,6 +4,9 @@
   /// The view that shows an item.
   associatedtype ItemCell: View
 
+  /// Notifies the delegate.
+  func notifyDelegate(of event: ItemEvent)
+
   // MARK: Content
 
   /// Loads the numbers of sections and items from the data source if this is needed.
@@ -74,23 +77,15 @@
   /// A Boolean value that indicates whether a lifted finger or button selects its item before the highlight
   /// ends, and not after it.
   var selectsBeforeRelease: Bool { get }
-  /// Notifies the delegate that the user selected an item.
-  func didSelect(_ path: ItemPath)
   /// Returns the item that the delegate deselects in place of the one that the user deselects, or `nil` for
   /// none.
   func willDeselect(_ path: ItemPath) -> ItemPath?
-  /// Notifies the delegate that the user deselected an item.
-  func didDeselect(_ path: ItemPath)
   /// Performs the primary action of an item, if the delegate allows it.
   func performPrimaryAction(at path: ItemPath)
 
   /// Returns a Boolean value that indicates whether the delegate allows multiple selection to begin at an
   /// item.
   func shouldBeginMultipleSelection(at path: ItemPath) -> Bool
-  /// Notifies the delegate that multiple selection begins.
-  func didBeginMultipleSelection(at path: ItemPath)
-  /// Notifies the delegate that multiple selection has ended.
-  func didEndMultipleSelection()
 
   // MARK: Presses
 
@@ -100,10 +95,6 @@
   func beginHighlight(of cell: ItemCell)
   /// Removes the highlight of a cell.
   func endHighlight(of cell: ItemCell)
-  /// Notifies the delegate that an item was highlighted.
-  func didHighlight(_ path: ItemPath)
-  /// Notifies the delegate that the highlight of an item was removed.
-  func didUnhighlight(_ path: ItemPath)
 
   // MARK: Keys
 
@@ -168,12 +159,6 @@
   func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool
   /// Requests the preview of a menu that disappears from the delegate. The item is `nil` if it is gone.
   func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?)
-  /// Notifies the delegate that a menu appears.
-  func menuAppears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
-  /// Notifies the delegate that a menu disappears.
-  func menuDisappears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?)
 }
 
 extension ItemHost {
@@ -191,6 +176,23 @@ extension ItemHost {
       setNeedsLayout()
     }
   }
+}
+
+/// An event of which the delegate of a table or a collection is notified.
+package enum ItemEvent {
+  /// An item was highlighted.
+  case highlighted(ItemPath)
+  /// The highlight of an item was removed.
+  case unhighlighted(ItemPath)
+  /// The user selected an item.
+  case selected(ItemPath)
+  /// The user deselected an item.
+  case deselected(ItemPath)
+  /// Multiple selection begins at an item.
+  case beganMultipleSelection(ItemPath)
+  case endedMultipleSelection
+  case menuAppears(ContextMenuConfiguration, (any ContextMenuInteractionAnimating)?)
+  case menuDisappears(ContextMenuConfiguration, (any ContextMenuInteractionAnimating)?)
 }
 
 /// An axis.

@@ -40,21 +40,11 @@
 
   /// Handles a key of a drag by keys. Returns `false` for other keys.
   private func drag(_ press: Press, in host: any ItemHost) -> Bool {
-    guard let key = press.key, let carrying = host.carrying,
-      KeyDragCommand(key, isDragging: carrying.isCarrying) != nil
-    else { return false }
-    // The delegates may move the focus elsewhere, which ends the repeat.
-    if KeyDragCommand.repeats(key) {
-      held.begin(press) { [weak host] in
-        guard let host, host.window != nil, host.takesKeys else { return false }
-        return host.carrying?.perform(key) == .repeats
-      }
-    } else {
-      held.begin(press)
+    guard let carrying = host.carrying else { return false }
+    return held.drag(press, isDragging: carrying.isCarrying) { [weak host] key in
+      guard let host, host.window != nil, host.takesKeys else { return nil }
+      return host.carrying?.perform(key)
     }
-    guard carrying.perform(key) == .ignored else { return true }
-    if held.press === press { held.end() }
-    return false
   }
 
   private func begin(_ press: Press, _ command: Command, in host: any ItemHost) {

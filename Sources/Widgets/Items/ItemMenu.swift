@@ -1,11 +1,13 @@
-/// A view whose items have context menus: a table, a collection or columns. The rows of a table are its
-/// items.
+/// A view whose items have context menus and are under the pointer: a table, a collection or columns. The
+/// rows of a table are its items.
 @MainActor package protocol ItemMenuHost: View {
   /// Returns the item at a visible point, or `nil` if there is none or another view covers it.
   func uncoveredItem(at point: Point) -> ItemPath?
   /// Returns the rectangle of an item in the host's coordinates. If there is no such item, returns `nil` or
   /// an empty rectangle.
   func place(of path: ItemPath) -> Rect?
+  /// Sets the item that the pointer is over, and updates the views of the old and the new one.
+  func hover(over path: ItemPath?)
   /// The item whose menu a key opens, or `nil`.
   var keyMenuItem: ItemPath? { get }
   /// Returns the menu of an item, or `nil` for none. The item of a menu beside the items is `nil`.
@@ -188,7 +190,7 @@ extension ItemHost {
       itemMenu?.isHighlighting = true
       if let cell = itemCell(at: path) { beginHighlight(of: cell) }
     }
-    menuAppears(configuration, animator)
+    notifyDelegate(of: .menuAppears(configuration, animator))
   }
 
   /// Removes the highlight.
@@ -201,6 +203,6 @@ extension ItemHost {
       itemMenu.isHighlighting = false
       if let path, let cell = itemCell(at: path), pressed?.cell !== cell { endHighlight(of: cell) }
     }
-    menuDisappears(configuration, animator)
+    notifyDelegate(of: .menuDisappears(configuration, animator))
   }
 }

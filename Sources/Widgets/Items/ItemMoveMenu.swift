@@ -20,4 +20,19 @@ import WindowResponder
       move(direction).map { body in Action(title: title) { _ in body() } }
     }
   }
+
+  /// Returns the element that begins a drag by keys.
+  package static func dragElement(_ begin: @escaping @MainActor () -> Void) -> MenuElement {
+    Action(title: ownWord("Move…")) { _ in
+      // The view has the focus again after the menu is closed.
+      ProgramContext.current.later { begin() }
+    }
+  }
+
+  /// Returns the actions of elements, for assistive technologies.
+  package static func deeds(_ elements: [MenuElement]) -> [AccessibleDeed] {
+    elements.map { element in
+      AccessibleDeed(element.title) { (element as? Action)?.performWithSender(nil, target: nil) }
+    }
+  }
 }

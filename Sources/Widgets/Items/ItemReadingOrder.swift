@@ -82,13 +82,7 @@ package struct ItemReadingOrder<Supplement: ItemSupplement>: Equatable {
 
   /// Returns the section at a position that is in one.
   private func section(at position: Int) -> Int {
-    var low = 0
-    var high = sections.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if starts[middle] <= position { low = middle } else { high = middle - 1 }
-    }
-    return low
+    (1..<sections.count).partitioningIndex { starts[$0] > position } - 1
   }
 
   /// Returns the position of an item, or `nil` if there is no such item.

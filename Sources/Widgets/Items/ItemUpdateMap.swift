@@ -19,33 +19,42 @@ package struct ItemUpdateMap {
     var inserted: [Int] = []
   }
 
+  /// Creates a map. If the changes do not match the numbers, the program ends with a message.
+  package init(checked changes: ItemChanges, before: [Int], after: [Int]) {
+    do throws(ItemUpdateError) {
+      self = try ItemUpdateMap(changes, before: before, after: after)
+    } catch {
+      preconditionFailure(error.description)
+    }
+  }
+
   package init(
     _ changes: ItemChanges, before: [Int], after: [Int]
   ) throws(ItemUpdateError) {
     try Self.checkPlaces(changes, before, after)
     try Self.checkDoubles(changes)
-    reloadedSections = changes.reloadedSections
+    reloadedSections = changes.sections.reloaded
     let targets = try Self.sectionTargets(changes, before.count, after.count)
     var sources: [Int?] = Array(repeating: nil, count: after.count)
     for (old, new) in targets.enumerated() { if let new { sources[new] = old } }
     sectionTargets = targets
     sectionSources = sources
-    deletedItems = changes.deletedItems
+    deletedItems = changes.items.deleted
 
     var moves: [ItemPath: ItemPath] = [:]
     var shifts: [Int: ItemShift] = [:]
-    for path in changes.deletedItems {
+    for path in changes.items.deleted {
       shifts[path.section, default: .init()].removed.append(path.row)
     }
-    for move in changes.movedItems {
+    for move in changes.items.moved {
       let target = sources[move.to.section]
-      if target.map(changes.reloadedSections.contains) != true { moves[move.from] = move.to }
+      if target.map(changes.sections.reloaded.contains) != true { moves[move.from] = move.to }
       shifts[move.from.section, default: .init()].removed.append(move.from.row)
       if let source = sources[move.to.section] {
         shifts[source, default: .init()].inserted.append(move.to.row)
       }
     }
-    for path in changes.insertedItems {
+    for path in changes.items.inserted {
       if let source = sources[path.section] {
         shifts[source, default: .init()].inserted.append(path.row)
       }
@@ -57,7 +66,7 @@ package struct ItemUpdateMap {
     itemTargets = moves
     self.shifts = shifts
     for (new, source) in sources.enumerated() {
-      guard let source, !changes.reloadedSections.contains(source) else { continue }
+      guard let source, !changes.sections.reloaded.contains(source) else { continue }
       let shift = shifts[source]
       let (inserted, removed) = (shift?.inserted.count ?? 0, shift?.removed.count ?? 0)
       if after[new] != before[source] + inserted - removed {
@@ -75,14 +84,9 @@ package struct ItemUpdateMap {
       !reloadedSections.contains(path.section), !deletedItems.contains(path)
     else { return nil }
     guard let shift = shifts[path.section] else { return ItemPath(row: path.row, section: section) }
-    let rank = path.row - Self.number(of: shift.removed, below: path.row)
+    let rank = path.row - shift.removed.indices.partitioningIndex { shift.removed[$0] >= path.row }
     // The row is at the position in the new section that has `rank` rows before it that were not inserted.
-    var low = 0
-    var high = shift.inserted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if shift.inserted[middle] - middle <= rank { low = middle + 1 } else { high = middle }
-    }
+    let low = shift.inserted.indices.partitioningIndex { shift.inserted[$0] - $0 > rank }
     return ItemPath(row: rank + low, section: section)
   }
 
@@ -91,15 +95,6 @@ package struct ItemUpdateMap {
     shifts[section] == nil && !reloadedSections.contains(section)
   }
 
-  private static func number(of sorted: [Int], below limit: Int) -> Int {
-    var low = 0
-    var high = sorted.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle] < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 extension ItemUpdateMap {
@@ -107,17 +102,17 @@ extension ItemUpdateMap {
     _ changes: ItemChanges, _ before: Int, _ after: Int
   ) throws(ItemUpdateError) -> [Int?] {
     var targets: [Int?] = Array(repeating: nil, count: before)
-    var filled = changes.insertedSections
-    var leaving = changes.deletedSections
-    for move in changes.movedSections {
+    var filled = changes.sections.inserted
+    var leaving = changes.sections.deleted
+    for move in changes.sections.moved {
       targets[move.from] = move.to
       filled.insert(move.to)
       leaving.insert(move.from)
     }
     guard before - leaving.count == after - filled.count else {
       throw .sectionCount(
-        before: before, after: after, inserted: changes.insertedSections.count,
-        deleted: changes.deletedSections.count)
+        before: before, after: after, inserted: changes.sections.inserted.count,
+        deleted: changes.sections.deleted.count)
     }
     var new = 0
     for old in 0..<before where !leaving.contains(old) {
@@ -131,69 +126,58 @@ extension ItemUpdateMap {
   private static func checkPlaces(
     _ changes: ItemChanges, _ before: [Int], _ after: [Int]
   ) throws(ItemUpdateError) {
-    for (verb, sections) in [
-      ("delete", changes.deletedSections), ("reload", changes.reloadedSections),
-      ("move", Set(changes.movedSections.map(\.from))),
-    ] {
-      for section in sections where !before.indices.contains(section) {
-        throw .noSectionBefore(verb, section: section, count: before.count)
-      }
+    let (items, sections) = (changes.items, changes.sections)
+    try check("delete", sections.deleted, before)
+    try check("reload", sections.reloaded, before)
+    try check("move", sections.moved.map(\.from), before)
+    try check("insert", sections.inserted, after, isAfter: true)
+    try check("move to", sections.moved.map(\.to), after, isAfter: true)
+    try check("delete", items.deleted, before)
+    try check("reload", items.reloaded, before)
+    try check("move", items.moved.map(\.from), before)
+    try check("insert", items.inserted, after, isAfter: true)
+    try check("move to", items.moved.map(\.to), after, isAfter: true)
+  }
+
+  private static func check(
+    _ verb: String, _ sections: some Sequence<Int>, _ counts: [Int], isAfter: Bool = false
+  ) throws(ItemUpdateError) {
+    for section in sections where !counts.indices.contains(section) {
+      throw isAfter
+        ? .noSectionAfter(verb, section: section, count: counts.count)
+        : .noSectionBefore(verb, section: section, count: counts.count)
     }
-    for (verb, sections) in [
-      ("insert", changes.insertedSections), ("move to", Set(changes.movedSections.map(\.to))),
-    ] {
-      for section in sections where !after.indices.contains(section) {
-        throw .noSectionAfter(verb, section: section, count: after.count)
-      }
-    }
-    for (verb, paths) in [
-      ("delete", changes.deletedItems), ("reload", changes.reloadedItems),
-      ("move", Set(changes.movedItems.map(\.from))),
-    ] {
-      for path in paths {
-        guard before.indices.contains(path.section) else {
-          throw .noSectionBefore(verb, section: path.section, count: before.count)
-        }
-        if path.row < 0 || path.row >= before[path.section] {
-          throw .noItemBefore(verb, path, count: before[path.section])
-        }
-      }
-    }
-    for (verb, paths) in [
-      ("insert", changes.insertedItems), ("move to", Set(changes.movedItems.map(\.to))),
-    ] {
-      for path in paths {
-        guard after.indices.contains(path.section) else {
-          throw .noSectionAfter(verb, section: path.section, count: after.count)
-        }
-        if path.row < 0 || path.row >= after[path.section] {
-          throw .noItemAfter(verb, path, count: after[path.section])
-        }
-      }
+  }
+
+  private static func check(
+    _ verb: String, _ paths: some Sequence<ItemPath>, _ counts: [Int], isAfter: Bool = false
+  ) throws(ItemUpdateError) {
+    for path in paths {
+      try check(verb, CollectionOfOne(path.section), counts, isAfter: isAfter)
+      let count = counts[path.section]
+      guard path.row < 0 || path.row >= count else { continue }
+      throw isAfter
+        ? .noItemAfter(verb, path, count: count) : .noItemBefore(verb, path, count: count)
     }
   }
 
   private static func checkDoubles(_ changes: ItemChanges) throws(ItemUpdateError) {
-    try checkOnce(
-      changes.movedItems, gone: changes.deletedItems, reloaded: changes.reloadedItems,
-      new: changes.insertedItems, "row at")
-    try checkOnce(
-      changes.movedSections, gone: changes.deletedSections, reloaded: changes.reloadedSections,
-      new: changes.insertedSections, "section")
+    try checkOnce(changes.items, "row at")
+    try checkOnce(changes.sections, "section")
   }
 
   private static func checkOnce<Place: Hashable>(
-    _ moves: [ItemChanges.Move<Place>], gone: Set<Place>, reloaded: Set<Place>, new: Set<Place>,
-    _ word: String
+    _ changes: ItemChanges.Changes<Place>, _ word: String
   ) throws(ItemUpdateError) {
-    if let both = gone.intersection(reloaded).first {
+    let gone = changes.deleted
+    if let both = gone.intersection(changes.reloaded).first {
       throw .twice("the \(word) \(both) is both deleted and reloaded")
     }
     var from: Set<Place> = []
     var to: Set<Place> = []
-    for move in moves {
+    for move in changes.moved {
       if gone.contains(move.from) { throw .twice("the \(word) \(move.from) is deleted and moved") }
-      if new.contains(move.to) {
+      if changes.inserted.contains(move.to) {
         throw .twice("the \(word) \(move.to) is inserted, and another one is moved there")
       }
       guard from.insert(move.from).inserted else {

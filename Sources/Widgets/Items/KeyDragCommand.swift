@@ -57,7 +57,7 @@ package enum KeyDragCommand {
     }
   }
 
-  private static func arrow(_ key: KeyboardHIDUsage) -> (axis: ItemAxis, direction: Int)? {
+  fileprivate static func arrow(_ key: KeyboardHIDUsage) -> (axis: ItemAxis, direction: Int)? {
     switch key {
     case .keyboardRightArrow: (.horizontal, 1)
     case .keyboardLeftArrow: (.horizontal, -1)
@@ -67,6 +67,30 @@ package enum KeyDragCommand {
     }
   }
 
-  /// Returns a Boolean value that indicates whether a key is an arrow key, which may repeat while it is held.
-  package static func repeats(_ key: Key) -> Bool { arrow(key.keyCode) != nil }
+}
+
+extension HoldRepeater {
+  /// Handles a key of a drag by keys, and repeats an arrow key while it is held. Returns `false` for other
+  /// keys.
+  ///
+  /// - Parameters:
+  ///   - isDragging: A Boolean value that indicates whether a drag is in progress.
+  ///   - perform: Performs the key, and returns its effect. If the view no longer handles keys, returns
+  ///     `nil`.
+  package func drag(
+    _ press: Press, isDragging: Bool, perform: @escaping @MainActor (Key) -> KeyDragEffect?
+  ) -> Bool {
+    guard let key = press.key, KeyDragCommand(key, isDragging: isDragging) != nil else {
+      return false
+    }
+    // The delegates may move the focus elsewhere, which ends the repeat.
+    if KeyDragCommand.arrow(key.keyCode) != nil {
+      begin(press) { perform(key) == .repeats }
+    } else {
+      begin(press)
+    }
+    guard perform(key) == .ignored else { return true }
+    if self.press === press { end() }
+    return false
+  }
 }

@@ -21,6 +21,13 @@ import WindowResponder
     self.view = view
   }
 
+  /// Sets the operation of a delegate's proposal. Returns a Boolean value that indicates whether it accepts a
+  /// drop.
+  package func takes(_ proposed: DropOperation) -> Bool {
+    operation = proposed == .move && !allowsMoveOperation ? .cancel : proposed
+    return operation == .move || operation == .copy
+  }
+
   package func location(in view: View) -> Point {
     self.view.map { $0.convert(location, to: view) } ?? location
   }

@@ -102,12 +102,7 @@ package struct SnapshotChanges<Section: Hashable, Item: Hashable> {
     var tails: [Int] = []
     var before: [Int] = Array(repeating: -1, count: numbers.count)
     for (index, number) in numbers.enumerated() {
-      var low = 0
-      var high = tails.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[tails[middle]] < number { low = middle + 1 } else { high = middle }
-      }
+      let low = tails.indices.partitioningIndex { numbers[tails[$0]] >= number }
       if low > 0 { before[index] = tails[low - 1] }
       if low == tails.count { tails.append(index) } else { tails[low] = index }
     }

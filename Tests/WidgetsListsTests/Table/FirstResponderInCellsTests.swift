@@ -63,6 +63,23 @@ private final class FieldSource: TableViewDataSource, CollectionViewDataSource,
   func textFieldDidEndEditing(_ textField: TextField) { ended += 1 }
 }
 
+/// A delegate with a header and a footer that have a text field.
+@MainActor private final class FieldEnds: TableViewDelegate {
+  let header = FieldEnds.made()
+  let footer = FieldEnds.made()
+
+  private static func made() -> TableViewHeaderFooterView {
+    let view = TableViewHeaderFooterView(reuseIdentifier: nil)
+    view.contentView.addSubview(TextField(frame: Rect(x: 10, y: 5, width: 200, height: 30)))
+    return view
+  }
+
+  func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Double { 40 }
+  func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Double { 40 }
+  func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { header }
+  func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { footer }
+}
+
 @Suite("The first responder in a cell", .serialized) @MainActor struct FirstResponderInCellsTests {
   let stage = Stage(size: Size(width: 320, height: 240))
   private let source = FieldSource(count: 100)
@@ -176,6 +193,30 @@ private final class FieldSource: TableViewDataSource, CollectionViewDataSource,
     source.texts.remove(at: 2)
     collection.deleteItems(at: [[0, 2]])
     #expect(stage.window.firstResponder as? TextField == nil && source.ended == 2)
+  }
+
+  @Test("T5: a header and a footer that scroll away keep the first responder")
+  func headersAndFooters() throws {
+    let grouped = TableView(frame: stage.window.bounds, style: .grouped)
+    grouped.register(FieldCell.self, forCellReuseIdentifier: "field")
+    let ends = FieldEnds()
+    grouped.delegate = ends
+    grouped.dataSource = source
+    stage.window.addSubview(grouped)
+    stage.render()
+    let last = grouped.contentSize.height - 240
+    for (view, start) in [(ends.header, 0), (ends.footer, last)] {
+      grouped.contentOffset.y = start
+      stage.render()
+      let field = try #require(view.contentView.subviews.first as? TextField)
+      #expect(field.becomeFirstResponder())
+      grouped.contentOffset.y = abs(start - 400)
+      stage.render()
+      #expect(field.isFirstResponder && view.superview === grouped)
+      grouped.contentOffset.y = start
+      stage.render()
+      #expect(field.isFirstResponder && !view.isHidden)
+    }
   }
 
   @Test("T5: a slider that is dragged stays its row's while the table scrolls")

@@ -63,7 +63,7 @@ struct TableSectionsTests {
     #expect(sections.setHeight(25, of: [0, 0]) == 15)
     #expect(sections.top(of: [0, 1]) == 45)
     #expect(sections.top(of: [1, 0]) == 80)
-    #expect(sections.setHeaderHeight(0, of: 0) == -20)
+    #expect(sections.setHeight(0, of: .header(0)) == -20)
     #expect(sections.top(of: [1, 0]) == 60)
   }
 }

@@ -13,9 +13,8 @@ final class CollectionDropCoordinator:
     _ dragItem: DragItem, to placeholder: CollectionViewDropPlaceholder
   ) -> any CollectionViewDropPlaceholderContext {
     show(
-      self.placeholder(
-        for: dragItem, at: placeholder.insertionIndexPath, placeholder.reuseIdentifier,
-        configure: placeholder.cellUpdateHandler))
+      dragItem, at: placeholder.insertionIndexPath, placeholder.reuseIdentifier,
+      configure: placeholder.cellUpdateHandler)
   }
 
   func drop(

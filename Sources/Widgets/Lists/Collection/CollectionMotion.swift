@@ -107,7 +107,7 @@
         kept.append((cell, target))
       } else {
         collection.shown[path] = nil
-        leaving.append((cell, target.scroller == nil ? near(target.frame) : cell.frame))
+        leaving.append((cell, target.scroller == nil ? collection.near(target.frame) : cell.frame))
         collection.collectionDelegate?.collectionView(
           collection, didEndDisplaying: cell, forItemAt: path)
       }
@@ -132,7 +132,7 @@
     for (path, cell) in new {
       guard let final = cell.attributes else { continue }
       if let before = movedFrom[path] {
-        cell.frame.origin = near(before).origin
+        cell.frame.origin = collection.near(before).origin
       } else if let inserted, !inserted.contains(path),
         let neighbour = moved.last(where: { $0 < path }) ?? moved.first, let way = shift[neighbour]
       {
@@ -142,18 +142,5 @@
         cell.alpha = initial.alpha
       }
     }
-  }
-
-  /// Returns a rectangle that is at most the size of the collection view away from its visible area, so that
-  /// a cell that moves a long way is visible during the animation.
-  private func near(_ rect: Rect) -> Rect {
-    let (bounds, size) = (collection.bounds, collection.bounds.size)
-    func nearest(_ place: Double, _ low: Double, _ high: Double) -> Double {
-      min(max(place, low), high)
-    }
-    return Rect(
-      x: nearest(rect.minX, bounds.minX - size.width - rect.width, bounds.maxX + size.width),
-      y: nearest(rect.minY, bounds.minY - size.height - rect.height, bounds.maxY + size.height),
-      width: rect.width, height: rect.height)
   }
 }

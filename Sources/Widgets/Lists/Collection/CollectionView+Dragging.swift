@@ -85,7 +85,7 @@ extension CollectionView: ItemDragHost {
   package func dragBegins(_ session: any DragSession) {
     dragDelegate?.collectionView(self, dragSessionWillBegin: session)
   }
-  package func dragEnded(_ session: any DragSession) {
+  package func dragEnded(_ session: any DragSession, _ operation: DropOperation) {
     dragDelegate?.collectionView(self, dragSessionDidEnd: session)
   }
   package func dragAllowsMove(_ session: any DragSession) -> Bool {

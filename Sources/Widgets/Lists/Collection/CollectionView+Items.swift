@@ -14,39 +14,17 @@ extension CollectionView: ItemHost {
 
   package var firstItem: ItemPath? {
     loadIfNeeded()
-    return item(after: ItemPath(item: -1, section: 0))
+    return counts.firstRow
   }
 
   package var lastItem: ItemPath? {
     loadIfNeeded()
-    for section in counts.indices.reversed() where counts[section] > 0 {
-      return ItemPath(item: counts[section] - 1, section: section)
-    }
-    return nil
+    return counts.lastRow
   }
 
-  package func contains(_ path: ItemPath) -> Bool {
-    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-  }
+  package func contains(_ path: ItemPath) -> Bool { counts.contains(path) }
 
-  package func item(after path: ItemPath) -> ItemPath? {
-    var section = path.section
-    var item = path.item + 1
-    while section < counts.count {
-      if item < counts[section] { return ItemPath(item: max(item, 0), section: section) }
-      section += 1
-      item = 0
-    }
-    return nil
-  }
+  package func item(after path: ItemPath) -> ItemPath? { counts.row(after: path) }
 
-  package func item(before path: ItemPath) -> ItemPath? {
-    if path.item > 0 { return ItemPath(item: path.item - 1, section: path.section) }
-    var section = path.section - 1
-    while section >= 0 {
-      if counts[section] > 0 { return ItemPath(item: counts[section] - 1, section: section) }
-      section -= 1
-    }
-    return nil
-  }
+  package func item(before path: ItemPath) -> ItemPath? { counts.row(before: path) }
 }

@@ -25,18 +25,4 @@ extension CollectionView {
     _ = collectionDelegate?.collectionView(
       self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: path)
   }
-
-  package func menuAppears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
-  ) {
-    collectionDelegate?.collectionView(
-      self, willDisplayContextMenu: configuration, animator: animator)
-  }
-
-  package func menuDisappears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
-  ) {
-    collectionDelegate?.collectionView(
-      self, willEndContextMenuInteraction: configuration, animator: animator)
-  }
 }

@@ -10,11 +10,8 @@ extension CollectionView {
       return selectable(from: next, direction)
     }
     guard let frame = attributes(of: path)?.frame else { return nil }
-    let isVertical = axis == .vertical
-    let edge =
-      isVertical
-      ? (direction > 0 ? frame.maxY : frame.minY) : (direction > 0 ? frame.maxX : frame.minX)
-    return nearest(to: frame, axis, direction, from: edge)
+    let (low, high) = frame.range(along: axis)
+    return nearest(to: frame, axis, direction, from: direction > 0 ? high : low)
   }
 
   /// Returns the item about one page away. If there are fewer items, returns the last one.
@@ -25,11 +22,8 @@ extension CollectionView {
     let inset = adjustedContentInset
     let isVertical = contentSize.height > bounds.height || contentSize.width <= bounds.width
     let axis: ItemAxis = isVertical ? .vertical : .horizontal
-    let room =
-      isVertical
-      ? bounds.height - inset.top - inset.bottom : bounds.width - inset.left - inset.right
-    let low = isVertical ? frame.minY : frame.minX
-    let high = isVertical ? frame.maxY : frame.maxX
+    let room = bounds.size[axis] - inset.before(axis) - inset.after(axis)
+    let (low, high) = frame.range(along: axis)
     // The farthest item that is visible together with this one.
     let found = nearest(
       to: frame, axis, -direction, from: direction > 0 ? low + room : high - room)
@@ -44,16 +38,14 @@ extension CollectionView {
   private func nearest(
     to frame: Rect, _ axis: ItemAxis, _ direction: Int, from start: Double
   ) -> ItemPath? {
-    let isVertical = axis == .vertical
-    let length = isVertical ? contentSize.height : contentSize.width
-    let strip = max(1, isVertical ? bounds.height : bounds.width)
+    let across = axis.across
+    let length = contentSize[axis]
+    let strip = max(1, bounds.size[axis])
+    let width = max(contentSize[across], bounds.size[across])
     var edge = start
     while direction > 0 ? edge < length : edge > 0 {
-      let low = direction > 0 ? edge : edge - strip
-      let rect =
-        isVertical
-        ? Rect(x: 0, y: low, width: max(contentSize.width, bounds.width), height: strip)
-        : Rect(x: low, y: 0, width: strip, height: max(contentSize.height, bounds.height))
+      var rect = Rect(origin: .zero, size: Size(strip, across: width, axis: axis))
+      rect.origin[axis] = direction > 0 ? edge : edge - strip
       if let found = nearest(in: rect, to: frame, axis, direction, beyond: edge) { return found }
       edge += Double(direction) * strip
     }
@@ -67,8 +59,7 @@ extension CollectionView {
     var best: (path: ItemPath, along: Double, across: Double)?
     for attributes in collectionViewLayout.layoutAttributesForElements(in: rect) ?? [] {
       let box = attributes.frame
-      let start = isVertical ? box.minY : box.minX
-      let end = isVertical ? box.maxY : box.maxX
+      let (start, end) = box.range(along: axis)
       let along = direction > 0 ? start - edge : edge - end
       guard attributes.representedElementCategory == .cell, !attributes.isHidden, along > -0.5,
         isSelectable(attributes.indexPath), canFocus(attributes.indexPath)

@@ -24,56 +24,24 @@ extension CollectionView {
     showing frame: Rect, of path: ItemPath, _ position: ScrollPosition
   ) -> Point {
     let inset = adjustedContentInset
-    let vertical: Alignment =
+    let vertical: ItemAlignment =
       position.contains(.top)
       ? .start
       : position.contains(.centeredVertically)
         ? .middle : position.contains(.bottom) ? .end : .nearest
-    let horizontal: Alignment =
+    let horizontal: ItemAlignment =
       position.contains(.left)
       ? .start
       : position.contains(.centeredHorizontally)
         ? .middle : position.contains(.right) ? .end : .nearest
     let pinned = pinnedLengths(path)
-    return Point(
-      x: place(
-        frame.minX, frame.maxX, now: bounds.minX, length: bounds.width,
-        before: inset.left + pinned.left, after: inset.right + pinned.right,
-        end: max(-inset.left, contentSize.width + inset.right - bounds.width), start: -inset.left,
-        horizontal),
-      y: place(
-        frame.minY, frame.maxY, now: bounds.minY, length: bounds.height,
-        before: inset.top + pinned.top, after: inset.bottom + pinned.bottom,
-        end: max(-inset.top, contentSize.height + inset.bottom - bounds.height),
-        start: -inset.top, vertical))
-  }
-
-  /// The position of an item along one axis after scrolling.
-  private enum Alignment {
-    case start, middle, end, nearest
-  }
-
-  /// Returns the offset along one axis at which an item has an alignment.
-  private func place(
-    _ low: Double, _ high: Double, now: Double, length: Double, before: Double, after: Double,
-    end: Double, start: Double, _ alignment: Alignment
-  ) -> Double {
-    let room = length - before - after
-    let wanted: Double
-    switch alignment {
-    case .start: wanted = low - before
-    case .end: wanted = high + after - length
-    case .middle: wanted = (low + high) / 2 - before - room / 2
-    case .nearest:
-      if low < now + before || high - low > room {
-        wanted = low - before
-      } else if high > now + length - after {
-        wanted = high + after - length
-      } else {
-        return now
-      }
-    }
-    return min(max(wanted, start), end)
+    let x = horizontal.offset(
+      from: frame.minX, to: frame.maxX, now: bounds.minX, length: bounds.width,
+      before: inset.left + pinned.left, after: inset.right + pinned.right)
+    let y = vertical.offset(
+      from: frame.minY, to: frame.maxY, now: bounds.minY, length: bounds.height,
+      before: inset.top + pinned.top, after: inset.bottom + pinned.bottom)
+    return Point(x: x.map(limitedX) ?? bounds.minX, y: y.map(limitedY) ?? bounds.minY)
   }
 
   /// Returns the lengths that the pinned header and footer of a section cover.

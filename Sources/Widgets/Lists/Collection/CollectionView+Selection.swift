@@ -26,17 +26,27 @@ extension CollectionView {
 
   // MARK: The delegate
 
+  package func notifyDelegate(of event: ItemEvent) {
+    guard let delegate = collectionDelegate else { return }
+    switch event {
+    case .highlighted(let path): delegate.collectionView(self, didHighlightItemAt: path)
+    case .unhighlighted(let path): delegate.collectionView(self, didUnhighlightItemAt: path)
+    case .selected(let path): delegate.collectionView(self, didSelectItemAt: path)
+    case .deselected(let path): delegate.collectionView(self, didDeselectItemAt: path)
+    case .beganMultipleSelection(let path):
+      delegate.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+    case .endedMultipleSelection: delegate.collectionViewDidEndMultipleSelectionInteraction(self)
+    case .menuAppears(let configuration, let animator):
+      delegate.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    case .menuDisappears(let configuration, let animator):
+      delegate.collectionView(
+        self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   package func shouldBeginMultipleSelection(at path: ItemPath) -> Bool {
     collectionDelegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path)
       ?? false
-  }
-
-  package func didBeginMultipleSelection(at path: ItemPath) {
-    collectionDelegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  package func didEndMultipleSelection() {
-    collectionDelegate?.collectionViewDidEndMultipleSelectionInteraction(self)
   }
 
   package func isSelectable(_ path: ItemPath) -> Bool {
@@ -47,18 +57,10 @@ extension CollectionView {
     collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true ? path : nil
   }
 
-  package func didSelect(_ path: ItemPath) {
-    collectionDelegate?.collectionView(self, didSelectItemAt: path)
-  }
-
   package func willDeselect(_ path: ItemPath) -> ItemPath? {
     // Where only one item can be selected, the delegate is not asked when another one takes its place.
     guard allowsMultipleSelectionNow else { return path }
     return collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true ? path : nil
-  }
-
-  package func didDeselect(_ path: ItemPath) {
-    collectionDelegate?.collectionView(self, didDeselectItemAt: path)
   }
 
   package func performPrimaryAction(at path: ItemPath) {

@@ -8,19 +8,11 @@ extension CollectionView {
     for path in selection.sorted() {
       guard let path = willDeselect(path) else { continue }
       unmark(path, animated: false)
-      didDeselect(path)
+      notifyDelegate(of: .deselected(path))
     }
   }
 
   package func beginHighlight(of cell: CollectionViewCell) { cell.isHighlighted = true }
 
   package func endHighlight(of cell: CollectionViewCell) { cell.isHighlighted = false }
-
-  package func didHighlight(_ path: ItemPath) {
-    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
-  }
-
-  package func didUnhighlight(_ path: ItemPath) {
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
-  }
 }

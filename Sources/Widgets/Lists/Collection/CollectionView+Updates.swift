@@ -16,7 +16,7 @@ extension CollectionView {
       guard before == generation else { return }
       if let filled, filled !== cell {
         recycle(filled)
-        note { $0.reloadItems([path]) }
+        note { $0.items.reload([path]) }
       }
     }
   }
@@ -37,13 +37,8 @@ extension CollectionView {
       return done.forEach { $0(true) }
     }
     let after = countItems()
-    let map: ItemUpdateMap
-    do throws(ItemUpdateError) {
-      map = try ItemUpdateMap(made, before: counts, after: after)
-    } catch {
-      preconditionFailure(error.description)
-    }
-    let motion = CollectionMotion(self, moves: made.movedItems)
+    let map = ItemUpdateMap(checked: made, before: counts, after: after)
+    let motion = CollectionMotion(self, moves: made.items.moved)
     let layout = collectionViewLayout
     closeSwipe(animated: false)
     layout.itemsMoved(map)
@@ -59,8 +54,8 @@ extension CollectionView {
     layout.prepare(forCollectionViewUpdates: CollectionViewUpdateItem.all(made))
     keepLayoutsOffset()
     let inserted =
-      made.insertedSections.isEmpty && made.reloadedSections.isEmpty
-      ? made.insertedItems.union(made.reloadedItems.compactMap(map.target)) : nil
+      made.sections.inserted.isEmpty && made.sections.reloaded.isEmpty
+      ? made.items.inserted.union(made.items.reloaded.compactMap(map.target)) : nil
     motion.play(inserted: inserted) { done.forEach { $0(true) } }
     layout.finalizeCollectionViewUpdates()
   }
@@ -76,7 +71,7 @@ extension CollectionView {
     let old = shown
     shown = [:]
     for (path, cell) in old.sorted(by: { $0.key < $1.key }) {
-      if let target = map.target(of: path), !made.reloadedItems.contains(path) {
+      if let target = map.target(of: path), !made.items.reloaded.contains(path) {
         shown[target] = cell
       } else {
         cell.endEditing(true)

@@ -125,7 +125,7 @@
   /// Returns the number of items in a section. If there is no such section, returns 0.
   open func numberOfItems(inSection section: Int) -> Int {
     loadIfNeeded()
-    return counts.indices.contains(section) ? counts[section] : 0
+    return counts.rowCount(in: section)
   }
   /// Returns the layout attributes of an item, or `nil` if there is no such item.
   open func layoutAttributesForItem(at indexPath: ItemPath) -> CollectionViewLayoutAttributes? {
@@ -196,37 +196,37 @@
   open var hasUncommittedUpdates: Bool { hasOpenUpdates }
   /// Inserts items at index paths that are valid after the change.
   open func insertItems(at indexPaths: [ItemPath]) {
-    note { $0.insertItems(indexPaths) }
+    note { $0.items.insert(indexPaths) }
   }
   /// Deletes items at index paths that are valid before the change.
   open func deleteItems(at indexPaths: [ItemPath]) {
-    note { $0.deleteItems(indexPaths) }
+    note { $0.items.delete(indexPaths) }
   }
   /// Reloads items: the data source provides their cells again.
   open func reloadItems(at indexPaths: [ItemPath]) {
-    note { $0.reloadItems(indexPaths) }
+    note { $0.items.reload(indexPaths) }
   }
   /// Reconfigures items: the data source configures their existing cells again.
   open func reconfigureItems(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
   /// Moves an item to another index path.
   open func moveItem(at indexPath: ItemPath, to newIndexPath: ItemPath) {
-    note { $0.moveItem(indexPath, newIndexPath) }
+    note { $0.items.move(indexPath, newIndexPath) }
   }
   /// Inserts sections at indexes that are valid after the change.
   open func insertSections(_ sections: some Sequence<Int>) {
-    note { $0.insertSections(sections) }
+    note { $0.sections.insert(sections) }
   }
   /// Deletes sections at indexes that are valid before the change.
   open func deleteSections(_ sections: some Sequence<Int>) {
-    note { $0.deleteSections(sections) }
+    note { $0.sections.delete(sections) }
   }
   /// Reloads sections: the data source provides their numbers of items and their cells again.
   open func reloadSections(_ sections: some Sequence<Int>) {
-    note { $0.reloadSections(sections) }
+    note { $0.sections.reload(sections) }
   }
   /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.moveSection(section, newSection) }
+    note { $0.sections.move(section, newSection) }
   }
 
   // MARK: Editing

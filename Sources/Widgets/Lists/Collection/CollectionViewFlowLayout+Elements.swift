@@ -3,8 +3,7 @@ extension CollectionViewFlowLayout {
   private static var pinnedIndex: Int { 10 }
 
   func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
-    let isVertical = scrollDirection == .vertical
-    let (low, high) = isVertical ? (rect.minY, rect.maxY) : (rect.minX, rect.maxX)
+    let (low, high) = rect.range(along: axis)
     var found: [CollectionViewLayoutAttributes] = []
     var number = flow.firstSection(endingAfter: low)
     while number < flow.sections.count, flow.sections[number].start < high {
@@ -89,13 +88,11 @@ extension CollectionViewFlowLayout {
   ) -> Double {
     guard let view = collectionView else { return main }
     let inset = view.adjustedContentInset
-    let isVertical = scrollDirection == .vertical
+    let (low, high) = view.bounds.range(along: axis)
     if isHeader {
-      let edge = isVertical ? view.bounds.minY + inset.top : view.bounds.minX + inset.left
-      return max(main, min(edge, section.end - section.footer - length))
+      return max(main, min(low + inset.before(axis), section.end - section.footer - length))
     }
-    let edge = isVertical ? view.bounds.maxY - inset.bottom : view.bounds.maxX - inset.right
-    return min(main, max(edge - length, section.start + section.header))
+    return min(main, max(high - inset.after(axis) - length, section.start + section.header))
   }
 
   /// Returns the rectangle of a box, with its edges on whole pixels.

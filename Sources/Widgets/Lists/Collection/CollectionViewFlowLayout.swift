@@ -134,9 +134,10 @@
   /// Called to add to an item's attributes. Subclasses override it.
   func finish(_ attributes: CollectionViewLayoutAttributes) {}
 
-  override var itemAxis: ItemAxis? {
-    scrollDirection == .vertical ? .horizontal : .vertical
-  }
+  override var itemAxis: ItemAxis? { axis.across }
+
+  /// The axis along which the content scrolls.
+  final var axis: ItemAxis { scrollDirection == .vertical ? .vertical : .horizontal }
 
   override var usesInsetReferences: Bool { sectionInsetReference != .fromContentInset }
   override var dependsOnSize: Bool { true }

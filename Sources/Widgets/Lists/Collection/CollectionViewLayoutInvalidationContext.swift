@@ -117,16 +117,16 @@ open class CollectionViewFlowLayoutInvalidationContext:
   static func all(_ made: ItemChanges) -> [CollectionViewUpdateItem] {
     func section(_ number: Int) -> ItemPath { ItemPath(item: -1, section: number) }
     var all: [CollectionViewUpdateItem] = []
-    all += made.deletedSections.sorted().map { Self(.delete, from: section($0), to: nil) }
-    all += made.insertedSections.sorted().map { Self(.insert, from: nil, to: section($0)) }
-    all += made.reloadedSections.sorted().map {
+    all += made.sections.deleted.sorted().map { Self(.delete, from: section($0), to: nil) }
+    all += made.sections.inserted.sorted().map { Self(.insert, from: nil, to: section($0)) }
+    all += made.sections.reloaded.sorted().map {
       Self(.reload, from: section($0), to: section($0))
     }
-    all += made.movedSections.map { Self(.move, from: section($0.from), to: section($0.to)) }
-    all += made.deletedItems.sorted().map { Self(.delete, from: $0, to: nil) }
-    all += made.insertedItems.sorted().map { Self(.insert, from: nil, to: $0) }
-    all += made.reloadedItems.sorted().map { Self(.reload, from: $0, to: $0) }
-    all += made.movedItems.map { Self(.move, from: $0.from, to: $0.to) }
+    all += made.sections.moved.map { Self(.move, from: section($0.from), to: section($0.to)) }
+    all += made.items.deleted.sorted().map { Self(.delete, from: $0, to: nil) }
+    all += made.items.inserted.sorted().map { Self(.insert, from: nil, to: $0) }
+    all += made.items.reloaded.sorted().map { Self(.reload, from: $0, to: $0) }
+    all += made.items.moved.map { Self(.move, from: $0.from, to: $0.to) }
     return all
   }
 }

@@ -9,13 +9,9 @@
 
   init(_ layout: CollectionViewFlowLayout) {
     guard let view = layout.collectionView else { return }
-    let isVertical = layout.scrollDirection == .vertical
+    let (axis, across) = (layout.axis, layout.axis.across)
     let inset = view.adjustedContentInset
-    crossLength = max(
-      0,
-      isVertical
-        ? view.bounds.width - inset.left - inset.right
-        : view.bounds.height - inset.top - inset.bottom)
+    crossLength = max(0, view.bounds.size[across] - inset.before(across) - inset.after(across))
     let count = view.numberOfSections
     if !layout.keepsMetrics || layout.metrics.count != count {
       layout.metrics = (0..<count).map { FlowMetrics(of: $0, layout, view) }
@@ -27,35 +23,33 @@
       start = flow.end
       sections.append(flow)
     }
-    contentSize =
-      isVertical
-      ? Size(width: crossLength, height: start) : Size(width: start, height: crossLength)
+    contentSize = Size(start, across: crossLength, axis: axis)
   }
 
   private static func section(
     _ section: Int, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
     _ crossLength: Double
   ) -> FlowSection {
-    let isVertical = layout.scrollDirection == .vertical
+    let axis = layout.axis
     let metrics = layout.metrics[section]
     let room = room(metrics, layout, view, crossLength)
     let count = view.numberOfItems(inSection: section)
     let usual = layout.size(ofItemsIn: section, room: room.cross)
     if let sizes = metrics.sizes, sizes.count == count {
-      return FlowSection(sizes: sizes.map { extent($0, isVertical) }, room: room)
+      return FlowSection(sizes: sizes.map { extent($0, axis) }, room: room)
     }
     if layout.estimatedItemSize != .zero {
       let most = room.cross
       let sizes = (0..<count).map { item in
         let size =
           layout.fitted[ItemPath(item: item, section: section)] ?? layout.estimate(usual)
-        var own = extent(size, isVertical)
+        var own = extent(size, axis)
         own.cross = min(own.cross, most)
         return own
       }
       return FlowSection(sizes: sizes, room: room)
     }
-    return FlowSection(count: count, size: extent(usual, isVertical), room: room)
+    return FlowSection(count: count, size: extent(usual, axis), room: room)
   }
 
   /// Returns the available space of a section.
@@ -63,40 +57,27 @@
     _ metrics: FlowMetrics, _ layout: CollectionViewFlowLayout, _ view: CollectionView,
     _ crossLength: Double
   ) -> FlowSection.Room {
-    let isVertical = layout.scrollDirection == .vertical
-    let edges = view.insets(
-      of: layout.sectionInsetReference, isVertical ? .vertical : .horizontal)
+    let (axis, across) = (layout.axis, layout.axis.across)
+    let edges = view.insets(of: layout.sectionInsetReference, axis)
     let own = metrics.inset
     let inset = EdgeInsets(
       top: own.top + edges.top, left: own.left + edges.left, bottom: own.bottom + edges.bottom,
       right: own.right + edges.right)
-    let insetCross = isVertical ? inset.left + inset.right : inset.top + inset.bottom
+    let insetCross = inset.before(across) + inset.after(across)
     return FlowSection.Room(
       cross: max(0, crossLength - insetCross), lineSpacing: max(0, metrics.lineSpacing),
-      itemSpacing: max(0, metrics.itemSpacing), insetBefore: isVertical ? inset.top : inset.left,
-      insetAfter: isVertical ? inset.bottom : inset.right,
-      insetCross: isVertical ? inset.left : inset.top,
-      header: max(0, isVertical ? metrics.header.height : metrics.header.width),
-      footer: max(0, isVertical ? metrics.footer.height : metrics.footer.width))
+      itemSpacing: max(0, metrics.itemSpacing), insetBefore: inset.before(axis),
+      insetAfter: inset.after(axis), insetCross: inset.before(across),
+      header: max(0, metrics.header[axis]), footer: max(0, metrics.footer[axis]))
   }
 
-  private static func extent(_ size: Size, _ isVertical: Bool) -> FlowSection.Extent {
-    let width = max(0, size.width)
-    let height = max(0, size.height)
-    return isVertical
-      ? FlowSection.Extent(main: height, cross: width)
-      : FlowSection.Extent(main: width, cross: height)
+  private static func extent(_ size: Size, _ axis: ItemAxis) -> FlowSection.Extent {
+    FlowSection.Extent(main: max(0, size[axis]), cross: max(0, size[axis.across]))
   }
 
   /// Returns the index of the first section that ends after a position.
   func firstSection(endingAfter place: Double) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].end > place { high = middle } else { low = middle + 1 }
-    }
-    return low
+    sections.indices.partitioningIndex { sections[$0].end > place }
   }
 }
 

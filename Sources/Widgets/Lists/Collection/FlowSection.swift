@@ -187,12 +187,6 @@ struct FlowSection {
   /// Returns the index of the first line that satisfies a condition. All lines after it have to satisfy it
   /// too.
   private func lineIndex(_ isSo: (Line) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isSo(lines[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    lines.indices.partitioningIndex { isSo(lines[$0]) }
   }
 }

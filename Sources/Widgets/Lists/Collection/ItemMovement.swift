@@ -12,19 +12,21 @@
   var target: ItemPath
   /// The center of the item in the content, in points.
   var position: Point
-  /// The timer that scrolls near an edge.
-  var timer: ClockTimer?
-  var lastTick = 0.0
+  let scroll: ItemDropScroll
   private unowned let layout: CollectionViewLayout
   /// The shadow of the cell before the move.
   private let shadow: (color: Color?, opacity: Float, radius: Double, offset: Size)
 
-  init(_ cell: CollectionViewCell, _ source: ItemPath, layout: CollectionViewLayout) {
+  init(
+    _ cell: CollectionViewCell, _ source: ItemPath, layout: CollectionViewLayout,
+    scroll: ItemDropScroll
+  ) {
     self.cell = cell
     self.source = source
     target = source
     position = cell.center
     self.layout = layout
+    self.scroll = scroll
     let looks = cell.layer
     shadow = (looks.shadowColor, looks.shadowOpacity, looks.shadowRadius, looks.shadowOffset)
     cell.layer.shadowColor = .windowShadow
@@ -35,7 +37,7 @@
 
   /// Ends the scrolling, and restores the shadow of the cell.
   func layDown() {
-    timer?.invalidate()
+    scroll.stop()
     cell.layer.shadowColor = shadow.color
     cell.layer.shadowOpacity = shadow.opacity
     cell.layer.shadowRadius = shadow.radius
@@ -86,16 +88,15 @@ extension CollectionView {
       dataSource.collectionView(self, canMoveItemAt: path), shown[path] === cell
     else { return false }
     releasePress()
-    movement = ItemMovement(cell, path, layout: collectionViewLayout)
+    let scroll = ItemDropScroll(self) { [weak self] in self?.moveMoved(to: $0) }
+    movement = ItemMovement(cell, path, layout: collectionViewLayout, scroll: scroll)
     placeMoved()
     return true
   }
 
   func updateMovement(to position: Point) {
-    guard let movement else { return }
-    movement.position = position
-    followHand()
-    autoScrollIfNeeded()
+    moveMoved(to: position)
+    movement?.scroll.point(at: position)
   }
 
   /// Ends or cancels the interactive movement.
@@ -116,7 +117,7 @@ extension CollectionView {
           + "collectionView(_:moveItemAt:to:): an item that was moved goes back")
       return settle()
     }
-    updates.changes.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
+    updates.changes.items.moved = [ItemChanges.Move(from: ended.source, to: ended.target)]
     applyChanges()
   }
 
@@ -133,9 +134,10 @@ extension CollectionView {
     show(movement.cell, attributes)
   }
 
-  /// Moves the item to the current position, and lets the other items make room.
-  private func followHand() {
+  /// Moves the item to a position, and lets the other items make room.
+  private func moveMoved(to position: Point) {
     guard let movement else { return }
+    movement.position = position
     placeMoved()
     let proposed = collectionViewLayout.targetIndexPath(
       forInteractivelyMovingItem: movement.target, withPosition: movement.position)
@@ -165,60 +167,5 @@ extension CollectionView {
         self.setNeedsLayout()
         self.layoutIfNeeded()
       })
-  }
-
-  // MARK: Automatic scrolling
-
-  /// Starts a timer that scrolls the collection view if the item is near an edge. Nearer items scroll faster.
-  private func autoScrollIfNeeded() {
-    guard let movement, movement.timer == nil, autoScrollSpeed != .zero else { return }
-    movement.lastTick = Application.shared.now
-    movement.timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) {
-      [weak self] timer in
-      guard let self, let movement = self.movement, window != nil else {
-        return timer.invalidate()
-      }
-      let now = Application.shared.now
-      let way = autoScrollSpeed * min(0.1, now - movement.lastTick)
-      movement.lastTick = now
-      let inset = adjustedContentInset
-      let (low, high) = (Point(x: -inset.left, y: -inset.top), contentSize)
-      let end = Point(
-        x: max(low.x, high.width + inset.right - bounds.width),
-        y: max(low.y, high.height + inset.bottom - bounds.height))
-      let place = Point(
-        x: min(max(bounds.minX + way.dx, low.x), end.x),
-        y: min(max(bounds.minY + way.dy, low.y), end.y))
-      guard place != bounds.origin else {
-        movement.timer = nil
-        return timer.invalidate()
-      }
-      // The item stays at its position on the screen.
-      movement.position = movement.position + (place - bounds.origin)
-      setContentOffset(place, animated: false)
-      layoutIfNeeded()
-      followHand()
-    }
-  }
-
-  /// The velocity of automatic scrolling, in points per second.
-  private var autoScrollSpeed: Vector {
-    guard let movement else { return .zero }
-    let seen = bounds.inset(by: adjustedContentInset)
-    func speed(_ place: Double, _ low: Double, _ high: Double) -> Double {
-      let zone = min(ItemDropScroll.zone, (high - low) / 4)
-      guard zone > 0 else { return 0 }
-      if place < low + zone {
-        return -min(1, (low + zone - place) / zone) * ItemDropScroll.fullSpeed
-      }
-      if place > high - zone {
-        return min(1, (place - high + zone) / zone) * ItemDropScroll.fullSpeed
-      }
-      return 0
-    }
-    let isWide = contentSize.width > seen.width
-    return Vector(
-      dx: isWide ? speed(movement.position.x, seen.minX, seen.maxX) : 0,
-      dy: speed(movement.position.y, seen.minY, seen.maxY))
   }
 }

@@ -67,6 +67,10 @@ public struct CollectionLayoutSize: Hashable, Sendable {
     self.heightDimension = heightDimension
   }
 
+  func dimension(along axis: ItemAxis) -> CollectionLayoutDimension {
+    axis == .vertical ? heightDimension : widthDimension
+  }
+
   func resolved(in container: Size) -> Size {
     Size(
       width: widthDimension.resolved(in: container),

@@ -36,8 +36,7 @@ extension CollectionViewCompositionalLayout {
   func elements(in rect: Rect) -> [CollectionViewLayoutAttributes] {
     arrangeIfNeeded()
     let asked = read(rect)
-    let (low, high) =
-      axis == .vertical ? (asked.minY, asked.maxY) : (asked.minX, asked.maxX)
+    let (low, high) = asked.range(along: axis)
     var found: [CollectionViewLayoutAttributes] = []
     for (index, end) in ends.enumerated() {
       let attributes = attributes(ofEnd: end, index)
@@ -62,17 +61,9 @@ extension CollectionViewCompositionalLayout {
 
   /// Returns the sections that intersect a range of positions. Headers lie inside their sections.
   private func sectionRange(_ low: Double, _ high: Double) -> Range<Int> {
-    func first(_ isSo: (SectionLayout) -> Bool) -> Int {
-      var (start, end) = (0, sections.count)
-      while start < end {
-        let middle = (start + end) / 2
-        if isSo(sections[middle]) { end = middle } else { start = middle + 1 }
-      }
-      return start
-    }
     // Attached views such as badges can reach beyond the section.
-    let from = first { $0.end >= low - 1 }
-    let to = first { $0.start > high + 1 }
+    let from = sections.indices.partitioningIndex { sections[$0].end >= low - 1 }
+    let to = sections.indices.partitioningIndex { sections[$0].start > high + 1 }
     return from..<max(from, to)
   }
 
@@ -114,10 +105,8 @@ extension CollectionViewCompositionalLayout {
     var offset = seen.origin
     if section.isOrthogonal {
       offset = self.offset(of: section)
-    } else if axis == .vertical {
-      offset.y -= section.start
     } else {
-      offset.x -= section.start
+      offset[axis] -= section.start
     }
     handler(found.map { VisibleItem($0) }, offset, environment(section.room))
   }
@@ -233,22 +222,22 @@ extension CollectionViewCompositionalLayout {
     arrangeIfNeeded()
     guard let section = sections[safe: number] else { return ([], []) }
     func keys(atEnd: Bool) -> [SupplementKey] {
-      Self.inReadingOrder(section.boundaries.filter { section.isAtEnd($0.item.alignment) == atEnd })
-        .map {
-          SupplementKey(kind: $0.item.elementKind, path: ItemPath(item: 0, section: number))
-        }
+      let own = section.boundaries.filter { section.isAtEnd($0.item.alignment) == atEnd }
+      return Self.inReadingOrder(own).map {
+        SupplementKey(kind: $0.element.item.elementKind, path: ItemPath(item: 0, section: number))
+      }
     }
     return (keys(atEnd: false), keys(atEnd: true))
   }
 
-  /// Returns boundary supplementary items in the order of reading, from top to bottom.
+  /// Returns boundary supplementary items with their indexes, in the order of reading, from top to bottom.
   private static func inReadingOrder(
     _ boundaries: [SectionLayout.Boundary]
-  ) -> [SectionLayout.Boundary] {
+  ) -> [(offset: Int, element: SectionLayout.Boundary)] {
     boundaries.enumerated().sorted {
       ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
         < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
-    }.map(\.element)
+    }
   }
 
   /// Returns the supplementary items of a section's items, in the order of reading: those above or before
@@ -287,11 +276,7 @@ extension CollectionViewCompositionalLayout {
   var outerBoundaries: (before: [SupplementKey], after: [SupplementKey]) {
     arrangeIfNeeded()
     var (before, after): ([SupplementKey], [SupplementKey]) = ([], [])
-    let ordered = ends.enumerated().sorted {
-      ($0.element.frame.minY, $0.element.frame.minX, $0.offset)
-        < ($1.element.frame.minY, $1.element.frame.minX, $1.offset)
-    }
-    for (index, end) in ordered {
+    for (index, end) in Self.inReadingOrder(ends) {
       let key = SupplementKey(
         kind: end.item.elementKind, path: ItemPath(item: index, section: 0))
       if isAtStart(end.item) == false { after.append(key) } else { before.append(key) }
@@ -343,7 +328,7 @@ extension CollectionViewCompositionalLayout {
       section.groups.groupCount > 0
     else { return .zero }
     let isWide = axis == .vertical
-    let room = isWide ? section.scrollerFrame.width : section.scrollerFrame.height
+    let room = section.scrollerFrame.size[axis.across]
     let last = section.groups.groupCount - 1
     let before = max(0, (room - section.groups.length(of: 0)) / 2 - section.acrossInset)
     let after = max(
@@ -356,8 +341,7 @@ extension CollectionViewCompositionalLayout {
   func scrollerPositions(in rect: Rect) -> [ScrollerPosition] {
     arrangeIfNeeded()
     let asked = read(rect)
-    let (low, high) =
-      axis == .vertical ? (asked.minY, asked.maxY) : (asked.minX, asked.maxX)
+    let (low, high) = asked.range(along: axis)
     return sections[sectionRange(low, high)].compactMap { section in
       guard section.isOrthogonal, section.count > 0 else { return nil }
       let frame = placed(section.scrollerFrame, width: contentSize.width)
@@ -376,14 +360,15 @@ extension CollectionViewCompositionalLayout {
   ) -> Point {
     guard let section = sections[safe: number] else { return proposed }
     let isWide = axis == .vertical
-    let room = isWide ? section.scrollerFrame.width : section.scrollerFrame.height
-    let content = isWide ? section.scrollerContent.width : section.scrollerContent.height
+    let across = axis.across
+    let (room, content) = (section.scrollerFrame.size[across], section.scrollerContent[across])
     /// Returns the left-to-right distance of a position.
     func read(_ place: Double) -> Double { isWide && isMirrored ? content - place - room : place }
-    let (place, begin) = isWide ? (proposed.x, start.x) : (proposed.y, start.y)
-    let speed = (isWide ? velocity.x : velocity.y) * (isWide && isMirrored ? -1 : 1)
+    let speed = velocity[across] * (isWide && isMirrored ? -1 : 1)
     let rest = SectionRest(section: section, room: room, content: content)
-    let target = read(rest.place(proposed: read(place), from: read(begin), speed: speed))
-    return isWide ? Point(x: target, y: proposed.y) : Point(x: proposed.x, y: target)
+    var target = proposed
+    target[across] = read(
+      rest.place(proposed: read(proposed[across]), from: read(start[across]), speed: speed))
+    return target
   }
 }

@@ -16,7 +16,7 @@ extension CollectionViewCompositionalLayout {
   func prepareSections(_ provider: SectionProvider) {
     guard let view = collectionView else { return }
     let room = room
-    let cross = axis == .vertical ? room.width : room.height
+    let cross = room[axis.across]
     if cross != knownCross {
       known = [:]
       knownEnds = [:]
@@ -83,9 +83,7 @@ extension CollectionViewCompositionalLayout {
       place = section.end
     }
     place += endLength(atStart: false)
-    contentSize =
-      axis == .vertical
-      ? Size(width: room.width, height: place) : Size(width: place, height: room.height)
+    contentSize = Size(place, across: room[axis.across], axis: axis)
     moveLastEnds()
   }
 
@@ -94,7 +92,7 @@ extension CollectionViewCompositionalLayout {
   private func endLength(atStart: Bool) -> Double {
     var length = 0.0
     for end in ends where end.item.extendsBoundary && isAtStart(end.item) == atStart {
-      length = max(length, axis == .vertical ? end.frame.height : end.frame.width)
+      length = max(length, end.frame.size[axis])
     }
     return length
   }
@@ -111,11 +109,7 @@ extension CollectionViewCompositionalLayout {
 
   private func placeEnds(_ room: Size) {
     ends = configuration.boundarySupplementaryItems.enumerated().map { index, item in
-      var size = item.layoutSize.resolved(in: room)
-      if let known = knownEnds[index] {
-        if item.layoutSize.widthDimension.isEstimated { size.width = known.width }
-        if item.layoutSize.heightDimension.isEstimated { size.height = known.height }
-      }
+      let size = SectionLayout.size(of: item, in: room, insets: 0, known: knownEnds[index])
       var place = Point.zero
       switch item.alignment {
       case .top, .bottom, .none: place.x = (room.width - size.width) / 2

@@ -62,13 +62,8 @@ struct SolvedGroup {
     var measuresWidth = width.isEstimated
     var measuresHeight = height.isEstimated
     if let (axis, length) = main {
-      if axis == .horizontal {
-        size.width = length
-        measuresWidth = false
-      } else {
-        size.height = length
-        measuresHeight = false
-      }
+      size[axis] = length
+      if axis == .horizontal { measuresWidth = false } else { measuresHeight = false }
     }
     if let known = knownSize(next) {
       if measuresWidth { size.width = min(known.width, max(container.width, 1)) }
@@ -103,8 +98,8 @@ struct SolvedGroup {
     var isWide = group.layoutSize.widthDimension.isEstimated
     var isHigh = group.layoutSize.heightDimension.isEstimated
     if let (axis, length) = main {
-      if axis == .horizontal { (size.width, isWide) = (length, false) }
-      if axis == .vertical { (size.height, isHigh) = (length, false) }
+      size[axis] = length
+      if axis == .horizontal { isWide = false } else { isHigh = false }
     }
     let insets = group.contentInsets
     let around = Size(
@@ -184,9 +179,6 @@ struct SolvedGroup {
     let isEqual: Bool
     /// A Boolean value that indicates whether the group has the length of its items.
     let isOpen: Bool
-
-    func main(_ size: Size) -> Double { axis == .horizontal ? size.width : size.height }
-    func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
   }
 
   /// An item of a line with the spacing around it.
@@ -200,7 +192,7 @@ struct SolvedGroup {
 
   private func line(_ line: Line, _ inner: Size, _ next: inout Int) -> Placed {
     let spacing = line.group.interItemSpacing?.spacing ?? 0
-    let room = line.main(inner)
+    let room = inner[line.axis]
     var links: [Link] = []
     var used = 0.0
     while next < limit {
@@ -216,7 +208,7 @@ struct SolvedGroup {
       let link = link(item, line, inner, length, &next)
       guard next > start else { break }
       let needed =
-        line.main(link.placed.size) + (link.before?.spacing ?? 0) + (link.after?.spacing ?? 0)
+        link.placed.size[line.axis] + (link.before?.spacing ?? 0) + (link.after?.spacing ?? 0)
       let total = used + (links.isEmpty ? 0 : spacing) + needed
       if !links.isEmpty, line.count == nil, !line.isOpen, total > room + 0.01 {
         next = start
@@ -254,7 +246,7 @@ struct SolvedGroup {
       flexible += (link.before?.isFlexible ?? false ? 1 : 0)
       flexible += (link.after?.isFlexible ?? false ? 1 : 0)
     }
-    let left = line.isOpen ? 0 : max(0, line.main(inner) - used)
+    let left = line.isOpen ? 0 : max(0, inner[line.axis] - used)
     let share = flexible > 0 ? left / Double(flexible) : 0
     func length(_ spacing: CollectionLayoutSpacing?) -> Double {
       guard let spacing else { return 0 }
@@ -263,7 +255,7 @@ struct SolvedGroup {
     var result = Placed(size: .zero, leaves: [], groups: [])
     var cross = 0.0
     for link in links {
-      cross = max(cross, line.cross(link.placed.size) + link.above + link.below)
+      cross = max(cross, link.placed.size[line.axis.across] + link.above + link.below)
     }
     var place = 0.0
     for (index, link) in links.enumerated() {
@@ -277,24 +269,18 @@ struct SolvedGroup {
       move(&placed, by: way)
       result.leaves += placed.leaves
       result.groups += placed.groups
-      place += line.main(placed.size) + length(link.after)
+      place += placed.size[line.axis] + length(link.after)
     }
-    result.size =
-      line.axis == .horizontal
-      ? Size(width: place, height: cross) : Size(width: cross, height: place)
+    result.size = Size(place, across: cross, axis: line.axis)
     return result
   }
 
   /// Sets the size of an item across the line to that of its largest sibling.
   private func stretch(_ placed: inout Placed, _ line: Line, to cross: Double) {
     for index in placed.leaves.indices {
-      if line.axis == .horizontal {
-        placed.leaves[index].frame.size.height = cross
-      } else {
-        placed.leaves[index].frame.size.width = cross
-      }
+      placed.leaves[index].frame.size[line.axis.across] = cross
     }
-    if line.axis == .horizontal { placed.size.height = cross } else { placed.size.width = cross }
+    placed.size[line.axis.across] = cross
   }
 }
 

@@ -53,19 +53,11 @@ import WindowResponder
   /// Returns a Boolean value that indicates whether the number of cells in a line depends on their content.
   private static func breaksByContent(_ group: CollectionLayoutGroup) -> Bool {
     guard case .line(let axis, nil, _) = group.kind else { return false }
-    let own = group.layoutSize
-    let isOpen =
-      axis == .horizontal ? own.widthDimension.isEstimated : own.heightDimension.isEstimated
-    guard !isOpen else { return false }
-    return group.subitems.contains {
-      axis == .horizontal
-        ? $0.layoutSize.widthDimension.isEstimated : $0.layoutSize.heightDimension.isEstimated
-    }
+    guard !group.layoutSize.dimension(along: axis).isEstimated else { return false }
+    return group.subitems.contains { $0.layoutSize.dimension(along: axis).isEstimated }
   }
 
-  private func length(_ solved: SolvedGroup) -> Double {
-    axis == .horizontal ? solved.size.width : solved.size.height
-  }
+  private func length(_ solved: SolvedGroup) -> Double { solved.size[axis] }
 
   // MARK: Measured sizes
 
@@ -128,10 +120,8 @@ import WindowResponder
 
   /// The length of the groups across the axis, in points. It is that of the largest computed group.
   var cross: Double {
-    func cross(_ size: Size) -> Double { axis == .horizontal ? size.height : size.width }
-    guard pattern.isMeasured else { return cross(pattern.size) }
-    let known = solved.values.map { cross($0.size) }.max()
-    return known ?? cross(pattern.size)
+    guard pattern.isMeasured else { return pattern.size[axis.across] }
+    return solved.values.map { $0.size[axis.across] }.max() ?? pattern.size[axis.across]
   }
 
   func group(_ number: Int) -> SolvedGroup { solved[number] ?? pattern }
@@ -146,13 +136,7 @@ import WindowResponder
 
   func groupNumber(of item: Int) -> Int {
     guard let firsts else { return item / perGroup }
-    var low = 0
-    var high = firsts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if firsts[middle] > item { high = middle } else { low = middle + 1 }
-    }
-    return max(0, low - 1)
+    return max(0, firsts.indices.partitioningIndex { firsts[$0] > item } - 1)
   }
 
   func firstItem(of number: Int) -> Int { firsts?[safe: number] ?? number * perGroup }
@@ -184,9 +168,7 @@ import WindowResponder
     guard item >= 0, item < count else { return nil }
     let number = groupNumber(of: item)
     guard var leaf = group(number).leaves[safe: item - firstItem(of: number)] else { return nil }
-    let offset = offset(of: number)
-    leaf.frame.origin.x += axis == .horizontal ? offset : 0
-    leaf.frame.origin.y += axis == .vertical ? offset : 0
+    leaf.frame.origin[axis] += offset(of: number)
     return leaf
   }
 }

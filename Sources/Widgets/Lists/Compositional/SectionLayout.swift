@@ -40,7 +40,7 @@ import WindowResponder
     self.insets = all
     boundarySizes = known.boundaries
     let isAcross = section.orthogonalScrollingBehavior != .none
-    let along: ItemAxis = isAcross ? (axis == .vertical ? .horizontal : .vertical) : axis
+    let across = axis.across
     let insets = all.items
     var inner = Size(
       width: max(0, room.width - insets.leading - insets.trailing),
@@ -48,13 +48,9 @@ import WindowResponder
     let around = Self.edges(of: section, in: room, all.boundaries, known.boundaries)
     edges = around
     // Views at the edges across the layout's axis reduce the available size of the items.
-    if axis == .vertical {
-      inner.width = max(0, inner.width - around.leading - around.trailing)
-    } else {
-      inner.height = max(0, inner.height - around.top - around.bottom)
-    }
+    inner[across] = max(0, inner[across] - around.before(across) - around.after(across))
     groups = SectionGroups(
-      section.group, count: count, axis: along, container: inner,
+      section.group, count: count, axis: isAcross ? across : axis, container: inner,
       spacing: section.interGroupSpacing, sizes: known.items)
     placeBoundaries()
   }
@@ -71,14 +67,9 @@ import WindowResponder
 
   /// The length of the section along the layout's axis, in points.
   var length: Double {
-    let insets = insets.items
     // A section without items has only its boundary supplementary items.
-    if axis == .vertical {
-      let around = count > 0 ? insets.top + insets.bottom : 0
-      return edges.top + around + itemsLength + edges.bottom
-    }
-    let around = count > 0 ? insets.leading + insets.trailing : 0
-    return edges.leading + around + itemsLength + edges.trailing
+    let around = count > 0 ? insets.items.before(axis) + insets.items.after(axis) : 0
+    return edges.before(axis) + around + itemsLength + edges.after(axis)
   }
 
   var end: Double { start + length }
@@ -92,25 +83,22 @@ import WindowResponder
   /// The origin of the items.
   var itemsOrigin: Point {
     let insets = insets.items
-    if isOrthogonal {
-      // Items that scroll orthogonally can move under the insets at the sides.
-      return axis == .vertical
-        ? Point(x: edges.leading, y: edges.top + insets.top)
-        : Point(x: edges.leading + insets.leading, y: edges.top)
-    }
-    return Point(x: edges.leading + insets.leading, y: edges.top + insets.top)
+    var origin = Point(x: edges.leading + insets.leading, y: edges.top + insets.top)
+    // Items that scroll orthogonally can move under the insets at the sides.
+    if isOrthogonal { origin[axis.across] = edges.before(axis.across) }
+    return origin
   }
 
   /// The frame of the section.
   var box: Rect {
-    axis == .vertical
-      ? Rect(x: 0, y: start, width: room.width, height: length)
-      : Rect(x: start, y: 0, width: length, height: room.height)
+    var box = Rect(origin: .zero, size: Size(length, across: room[axis.across], axis: axis))
+    box.origin[axis] = start
+    return box
   }
 
   // MARK: Boundary supplementary items
 
-  private static func size(
+  static func size(
     of item: CollectionLayoutBoundarySupplementaryItem, in room: Size, insets: Double,
     known: Size?
   ) -> Size {
@@ -148,9 +136,7 @@ import WindowResponder
   func placeBoundaries() {
     let (left, right) = (insets.boundaries.leading, insets.boundaries.trailing)
     edges = Self.edges(of: section, in: room, insets.boundaries, boundarySizes)
-    let whole = Size(
-      width: axis == .vertical ? room.width : length,
-      height: axis == .vertical ? length : room.height)
+    let whole = Size(length, across: room[axis.across], axis: axis)
     boundaries = section.boundarySupplementaryItems.enumerated().map { index, item in
       let size = Self.size(
         of: item, in: room, insets: left + right, known: boundarySizes[index])
@@ -198,22 +184,16 @@ import WindowResponder
   /// Returns the frame of a boundary supplementary item in the content. A pinned one is moved into the
   /// visible area.
   func frame(of boundary: Boundary, seen: Rect) -> Rect {
-    let origin = axis == .vertical ? Point(x: 0, y: start) : Point(x: start, y: 0)
-    var frame = boundary.frame.offsetBy(dx: origin.x, dy: origin.y)
+    var frame = boundary.frame
+    frame.origin[axis] += start
     guard boundary.isPinned else { return frame }
-    let isVertical = axis == .vertical
-    let size = isVertical ? frame.height : frame.width
-    let place = isVertical ? frame.minY : frame.minX
-    let (low, high) = isVertical ? (seen.minY, seen.maxY) : (seen.minX, seen.maxX)
-    let pinned: Double
+    let (size, place) = (frame.size[axis], frame.origin[axis])
+    let (low, high) = seen.range(along: axis)
     if isAtEnd(boundary.item.alignment) {
-      let first = start + (isVertical ? edges.top : edges.leading)
-      pinned = min(place, max(high - size, first))
+      frame.origin[axis] = min(place, max(high - size, start + edges.before(axis)))
     } else {
-      let last = end - (isVertical ? edges.bottom : edges.trailing) - size
-      pinned = max(place, min(low, last))
+      frame.origin[axis] = max(place, min(low, end - edges.after(axis) - size))
     }
-    if isVertical { frame.origin.y = pinned } else { frame.origin.x = pinned }
     return frame
   }
 
@@ -229,50 +209,34 @@ import WindowResponder
 
   /// The frame of the scroll view for the items, in the content.
   var scrollerFrame: Rect {
-    let origin = itemsOrigin
-    return axis == .vertical
-      ? Rect(
-        x: origin.x, y: start + origin.y,
-        width: max(0, room.width - edges.leading - edges.trailing), height: groups.cross)
-      : Rect(
-        x: start + origin.x, y: origin.y, width: groups.cross,
-        height: max(0, room.height - edges.top - edges.bottom))
+    let across = axis.across
+    let width = max(0, room[across] - edges.before(across) - edges.after(across))
+    var frame = Rect(origin: itemsOrigin, size: Size(groups.cross, across: width, axis: axis))
+    frame.origin[axis] += start
+    return frame
   }
 
   /// The size of the orthogonally scrolling content, in points.
   var scrollerContent: Size {
-    let insets = insets.items
-    return axis == .vertical
-      ? Size(
-        width: insets.leading + groups.total + insets.trailing, height: groups.cross)
-      : Size(width: groups.cross, height: insets.top + groups.total + insets.bottom)
+    let width = acrossInset + groups.total + insets.items.after(axis.across)
+    return Size(groups.cross, across: width, axis: axis)
   }
 
   /// The inset before the first group along the orthogonal axis, in points.
-  var acrossInset: Double {
-    axis == .vertical ? insets.items.leading : insets.items.top
-  }
+  var acrossInset: Double { insets.items.before(axis.across) }
 
   /// Returns the frame of an item in the content or in the orthogonally scrolling content.
   func shift(_ frame: Rect) -> Rect {
-    if isOrthogonal {
-      return axis == .vertical
-        ? frame.offsetBy(dx: acrossInset, dy: 0) : frame.offsetBy(dx: 0, dy: acrossInset)
-    }
-    let origin = itemsOrigin
-    return axis == .vertical
-      ? frame.offsetBy(dx: origin.x, dy: start + origin.y)
-      : frame.offsetBy(dx: start + origin.x, dy: origin.y)
+    var way = isOrthogonal ? Point.zero : itemsOrigin
+    if isOrthogonal { way[axis.across] = acrossInset } else { way[axis] += start }
+    return frame.offsetBy(dx: way.x, dy: way.y)
   }
 
   /// Returns the items that intersect a range along the axis of the groups, in the content or in the
   /// orthogonally scrolling content.
   func items(from low: Double, to high: Double) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
-    var first = acrossInset
-    if !isOrthogonal {
-      first = start + (axis == .vertical ? itemsOrigin.y : itemsOrigin.x)
-    }
+    let first = isOrthogonal ? acrossInset : start + itemsOrigin[axis]
     let range = groups.groups(from: low - first, to: high - first)
     guard !range.isEmpty else { return 0..<0 }
     return groups.items(of: range.lowerBound)

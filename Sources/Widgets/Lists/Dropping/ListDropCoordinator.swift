@@ -30,24 +30,20 @@ import WindowResponder
     return base.drop(dragItem, into: path, rect: rect, of: host)
   }
 
-  /// Shows a placeholder for an item, and animates the item to it.
-  func show(_ placeholder: ItemPlaceholder<Host.ItemCell>) -> ItemPlaceholder<Host.ItemCell> {
-    guard let host else { return placeholder }
-    host.add(placeholder)
-    if let cell = placeholder.cell, !cell.frame.isEmpty {
-      _ = base.drop(
-        placeholder.dragItem, to: DragPreviewTarget(container: host, center: cell.center))
-    }
-    return placeholder
-  }
-
-  /// Creates a placeholder of a reuse identifier. A height of `nil` is that of the items.
-  func placeholder(
-    for dragItem: DragItem, at path: ItemPath, _ reuseIdentifier: String, height: Double? = nil,
+  /// Shows a placeholder of a reuse identifier for an item, and animates the item to it. A height of `nil` is
+  /// that of the items.
+  func show(
+    _ dragItem: DragItem, at path: ItemPath, _ reuseIdentifier: String, height: Double? = nil,
     configure: ((Host.ItemCell) -> Void)?
   ) -> ItemPlaceholder<Host.ItemCell> {
     let cell = host?.takePlaceholderCell(reuseIdentifier)
     if let cell { configure?(cell) }
-    return ItemPlaceholder(dragItem, at: path, cell: cell, height: height, of: host)
+    let placeholder = ItemPlaceholder(dragItem, at: path, cell: cell, height: height, of: host)
+    guard let host else { return placeholder }
+    host.add(placeholder)
+    if let cell, !cell.frame.isEmpty {
+      _ = base.drop(dragItem, to: DragPreviewTarget(container: host, center: cell.center))
+    }
+    return placeholder
   }
 }

@@ -82,12 +82,6 @@ final class AccessoryControl: Control {
 
   // MARK: Drawing
 
-  private func square(_ side: Double) -> Rect {
-    Rect(
-      x: ((bounds.width - side) / 2).rounded(.down),
-      y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
-  }
-
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     if isHighlighted { context.setAlpha(0.5) }
     switch accessory.accessoryType {
@@ -109,7 +103,7 @@ final class AccessoryControl: Control {
 
   private func draw(_ sign: Image?, _ side: Double, _ color: Color, in context: GraphicsContext) {
     guard let sign else { return }
-    context.draw(sign, in: square(side), tint: accessory.tint ?? color)
+    context.draw(sign, in: centeredSquare(side), tint: accessory.tint ?? color)
   }
 
   /// The distance of the line before a reorder control from the edges of the row, in points.
@@ -130,7 +124,7 @@ final class AccessoryControl: Control {
 
   private func drawArrow(_ degrees: Double, _ color: Color, in context: GraphicsContext) {
     guard let sign = TableSigns.disclosure else { return }
-    let box = square(TableMetrics.signSide)
+    let box = centeredSquare(TableMetrics.signSide)
     context.saveState()
     context.translateBy(x: box.midX, y: box.midY)
     context.rotate(by: degrees * .pi / 180)
@@ -144,7 +138,7 @@ final class AccessoryControl: Control {
   private func drawRound(
     deletes: Bool, _ fill: Color, _ color: Color, in context: GraphicsContext
   ) {
-    let circle = square(TableMetrics.roundSide)
+    let circle = centeredSquare(TableMetrics.roundSide)
     context.fillRoundedRect(
       circle, cornerRadius: circle.width / 2, color: accessory.fill ?? fill)
     TableSigns.drawSign(
@@ -152,7 +146,7 @@ final class AccessoryControl: Control {
   }
 
   private func drawBox(in context: GraphicsContext) {
-    let circle = square(TableMetrics.roundSide)
+    let circle = centeredSquare(TableMetrics.roundSide)
     guard cell?.isSelected ?? false else {
       return context.strokeRoundedRect(
         circle.insetBy(dx: 0.75, dy: 0.75), cornerRadius: circle.width / 2,

@@ -47,7 +47,7 @@ extension ItemSwipeHost {
     pressed = ItemPress(cell: cell, touch: touch)
     hideFocus()
     beginHighlight(of: cell)
-    didHighlight(path)
+    notifyDelegate(of: .highlighted(path))
     return true
   }
 

@@ -23,10 +23,7 @@ final class CellEditControl: Control {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard let cell else { return }
-    let side = TableMetrics.roundSide
-    let circle = Rect(
-      x: ((bounds.width - side) / 2).rounded(.down),
-      y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side)
+    let circle = centeredSquare(TableMetrics.roundSide)
     if cell.surroundings.showsBoxes {
       drawBox(circle, isChecked: cell.selected, in: context)
     } else {
@@ -112,13 +109,7 @@ final class CellDetailButton: Control {
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     guard let sign = TableSigns.detail else { return }
-    let side = TableMetrics.roundSide
     if isHighlighted { context.setAlpha(0.5) }
-    context.draw(
-      sign,
-      in: Rect(
-        x: ((bounds.width - side) / 2).rounded(.down),
-        y: ((bounds.height - side) / 2).rounded(.down), width: side, height: side),
-      tint: tintColor)
+    context.draw(sign, in: centeredSquare(TableMetrics.roundSide), tint: tintColor)
   }
 }

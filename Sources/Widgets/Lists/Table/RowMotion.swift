@@ -4,8 +4,7 @@
 /// row by then.
 @MainActor struct RowMotion {
   private var rowsBefore: [ItemPath: Rect] = [:]
-  private var headersBefore: [Int: Rect] = [:]
-  private var footersBefore: [Int: Rect] = [:]
+  private var endsBefore: [TableSectionEnd: Rect] = [:]
   /// The earlier frames of rows that were moved individually, by their index paths after the changes.
   private var movedFrom: [ItemPath: Rect] = [:]
   /// The earlier offsets of sections that were moved, by their indexes after the changes, in points.
@@ -23,15 +22,16 @@
     offsetBefore = table.contentOffset
     isAnimated = table.window != nil && changes.isAnimated && View.areAnimationsEnabled
     guard isAnimated else { return }
-    for move in changes.movedItems { movedFrom[move.to] = table.rowRect(move.from) }
-    for move in changes.movedSections {
+    for move in changes.items.moved { movedFrom[move.to] = table.rowRect(move.from) }
+    for move in changes.sections.moved {
       sectionsMovedFrom[move.to] = table.sectionRect(move.from).minY
     }
   }
 
   /// Adds a deleted row with its animation.
   mutating func leave(_ row: ShownRow) {
-    let animation = changes.deletions[row.path] ?? changes.sectionDeletions[row.path.section]
+    let animation =
+      changes.items.deletions[row.path] ?? changes.sections.deletions[row.path.section]
     leaving.append((row.cell, TableView.RowAnimation(animation) ?? .none))
   }
 
@@ -39,8 +39,7 @@
   mutating func keep(_ table: TableView) {
     guard isAnimated else { return }
     for row in table.shown { rowsBefore[row.path] = row.cell.frame }
-    for (section, view) in table.headers { headersBefore[section] = view.frame }
-    for (section, view) in table.footers { footersBefore[section] = view.frame }
+    for (end, view) in table.shownEnds { endsBefore[end] = view.frame }
   }
 
   /// Adds rows that stay and have left the visible area.
@@ -100,23 +99,15 @@
         start = end.displaced(animation, in: table.bounds.width)
         if animation != .none { row.cell.alpha = 0 }
       } else if let before = formerPlace(of: row.path, in: table) {
-        start.origin.y = near(before.offsetBy(dx: 0, dy: scrolled), table).minY
+        start.origin.y = table.near(before.offsetBy(dx: 0, dy: scrolled)).minY
       }
       if start != end || row.cell.alpha < 1 {
         row.cell.frame = start
         ways.append(Way(view: row.cell, end: end))
       }
     }
-    return ways + startingPlaces(of: table.headers, headersBefore, scrolled)
-      + startingPlaces(of: table.footers, footersBefore, scrolled)
-  }
-
-  private func startingPlaces(
-    of views: [Int: View], _ before: [Int: Rect], _ scrolled: Double
-  ) -> [Way] {
-    var ways: [Way] = []
-    for (section, view) in views {
-      guard let start = before[section]?.offsetBy(dx: 0, dy: scrolled), start != view.frame
+    for (end, view) in table.shownEnds {
+      guard let start = endsBefore[end]?.offsetBy(dx: 0, dy: scrolled), start != view.frame
       else { continue }
       ways.append(Way(view: view, end: view.frame))
       view.frame = start
@@ -140,7 +131,8 @@
 
   /// Returns the animation of an inserted row, or `nil` for other rows.
   private func arrival(of path: ItemPath) -> TableView.RowAnimation? {
-    TableView.RowAnimation(changes.insertions[path] ?? changes.sectionInsertions[path.section])
+    TableView.RowAnimation(
+      changes.items.insertions[path] ?? changes.sections.insertions[path.section])
   }
 
   /// Returns the frame before the changes of a row that was moved, alone or with its section, from outside
@@ -149,16 +141,6 @@
     if let rect = movedFrom[path] { return rect }
     guard let top = sectionsMovedFrom[path.section] else { return nil }
     return table.rowRect(path).offsetBy(dx: 0, dy: top - table.sectionRect(path.section).minY)
-  }
-
-  /// Returns a rectangle that is at most the height of the table view away from its visible area, so that a
-  /// row that moves a long way is visible during the animation.
-  private func near(_ rect: Rect, _ table: TableView) -> Rect {
-    let bounds = table.bounds
-    var result = rect
-    result.origin.y = max(result.minY, bounds.minY - bounds.height - rect.height)
-    result.origin.y = min(result.minY, bounds.maxY + bounds.height)
-    return result
   }
 
   // MARK: Removed rows
@@ -181,7 +163,7 @@
         continue
       }
       putBehind(row.cell, in: table)
-      ways.append(Way(view: row.cell, end: near(table.rowRect(row.path), table)))
+      ways.append(Way(view: row.cell, end: table.near(table.rowRect(row.path))))
     }
     return ways
   }
@@ -208,13 +190,14 @@ extension Rect {
 
 extension ItemChanges {
   /// A Boolean value that indicates whether any change is animated.
-  var isAnimated: Bool {
+  var isAnimated: Bool { items.isAnimated || sections.isAnimated }
+}
+
+extension ItemChanges.Changes {
+  fileprivate var isAnimated: Bool {
     let none = TableView.RowAnimation.none.itemAnimation
-    func moves(_ animation: ItemAnimation) -> Bool { animation != none }
-    return !movedItems.isEmpty || !movedSections.isEmpty || deletions.values.contains(where: moves)
-      || insertions.values.contains(where: moves)
-      || sectionDeletions.values.contains(where: moves)
-      || sectionInsertions.values.contains(where: moves)
+    return !moved.isEmpty || deletions.values.contains { $0 != none }
+      || insertions.values.contains { $0 != none }
   }
 }
 

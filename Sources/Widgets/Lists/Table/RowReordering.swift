@@ -8,23 +8,19 @@
   let height: Double
   /// The distance of the touch below the top of the row, in points.
   let grab: Double
-  /// The location of the touch in the coordinate space of the table view's superview, in points. Scrolling
-  /// does not change it.
-  var touchLocation: Point
   /// An empty cell at the target.
   let gap = TableViewCell()
-  var timer: ClockTimer?
-  var lastTick = 0.0
+  let scroll: ItemDropScroll
 
   init(
-    _ cell: TableViewCell, _ source: ItemPath, height: Double, grab: Double, touchLocation: Point
+    _ cell: TableViewCell, _ source: ItemPath, height: Double, grab: Double, scroll: ItemDropScroll
   ) {
     self.cell = cell
     self.source = source
     target = source
     self.height = height
     self.grab = grab
-    self.touchLocation = touchLocation
+    self.scroll = scroll
   }
 
   var row: ShownRow { ShownRow(path: source, cell: cell) }
@@ -38,10 +34,12 @@
     return path < source && path >= target ? height : 0
   }
 
-  /// Returns the distance by which a section's footer makes room, in points.
-  func displacement(ofFooter section: Int) -> Double {
-    if section >= source.section, section < target.section { return -height }
-    if section < source.section, section >= target.section { return height }
+  /// Returns the distance by which a section's header or footer makes room, in points.
+  func displacement(of end: TableSectionEnd) -> Double {
+    // A footer moves as the header of the next section does.
+    let section = end.isFooter ? end.section + 1 : end.section
+    if section > source.section, section <= target.section { return -height }
+    if section <= source.section, section > target.section { return height }
     return 0
   }
 
@@ -57,13 +55,6 @@
       if row >= target.row { row += 1 }
     }
     return (row, count)
-  }
-
-  /// Returns the distance by which a section's header makes room, in points.
-  func displacement(ofSection section: Int) -> Double {
-    if section > source.section, section <= target.section { return -height }
-    if section <= source.section, section > target.section { return height }
-    return 0
   }
 
   var isMovingDown: Bool { target > source }
@@ -89,7 +80,7 @@ extension TableView {
     let rect = rowRect(path)
     reordering = RowReordering(
       cell, path, height: rect.height, grab: place.y - rect.minY,
-      touchLocation: touch.location(in: superview))
+      scroll: ItemDropScroll(self) { [weak self] in self?.moveReordered(to: $0) })
     insertSubview(cell, belowSubview: divider)
     if let gap = reordering?.gap { insertSubview(gap, at: backgroundView == nil ? 0 : 1) }
     placeGap()
@@ -100,17 +91,17 @@ extension TableView {
   }
 
   func continueReordering(_ touch: Touch) -> Bool {
-    guard let reordering else { return false }
-    reordering.touchLocation = touch.location(in: superview)
-    followFinger()
-    autoScrollIfNeeded()
+    guard reordering != nil else { return false }
+    let place = touch.location(in: self)
+    moveReordered(to: place)
+    reordering?.scroll.point(at: place)
     return true
   }
 
   /// Ends the drag when the touch ends or is cancelled.
   func endReordering(cancelled: Bool) {
     guard let ended = reordering else { return }
-    ended.timer?.invalidate()
+    ended.scroll.stop()
     ended.gap.removeFromSuperview()
     reordering = nil
     updateStates()
@@ -136,10 +127,9 @@ extension TableView {
     cell.layer.shadowOffset = Size(width: 0, height: 2)
   }
 
-  /// Moves the row to the touch, and lets the other rows make room.
-  private func followFinger() {
+  /// Moves the row to the location of the touch, and lets the other rows make room.
+  private func moveReordered(to touchLocation: Point) {
     guard let reordering else { return }
-    let touchLocation = convert(reordering.touchLocation, from: superview)
     let end = sectionsTop + sections.height
     let y = min(
       max(touchLocation.y - reordering.grab, sectionsTop - reordering.height / 2),
@@ -148,10 +138,7 @@ extension TableView {
     frame.origin.y = y
     reordering.cell.frame = frame
     let proposed = proposedTarget(middle: y + reordering.height / 2)
-    let target =
-      tableDelegate?.tableView(
-        self, targetIndexPathForMoveFromRowAt: reordering.source, toProposedIndexPath: proposed)
-      ?? proposed
+    let target = reorderTarget(reordering.source, proposed)
     guard self.reordering === reordering, reordering.target != target, isPlace(target) else {
       return
     }
@@ -229,53 +216,11 @@ extension TableView {
     return ItemPath(row: section > source.section ? row + 1 : row, section: section)
   }
 
-  // MARK: Automatic scrolling
-
-  /// Starts a timer that scrolls the table view if the touch is near an edge. The nearer it is, the faster
-  /// the table view scrolls.
-  private func autoScrollIfNeeded() {
-    guard let reordering, reordering.timer == nil, autoScrollSpeed != 0 else { return }
-    reordering.lastTick = Application.shared.now
-    reordering.timer = ClockTimer.scheduledTimer(withTimeInterval: 1.0 / 60, repeats: true) {
-      [weak self] timer in
-      guard let self, let reordering = self.reordering, window != nil else {
-        return timer.invalidate()
-      }
-      let now = Application.shared.now
-      let distance = autoScrollSpeed * min(0.1, now - reordering.lastTick)
-      reordering.lastTick = now
-      let end = max(
-        -adjustedContentInset.top,
-        contentSize.height + adjustedContentInset.bottom - bounds.height)
-      let y = min(max(bounds.minY + distance, -adjustedContentInset.top), end)
-      guard distance != 0, y != bounds.minY else {
-        reordering.timer = nil
-        return timer.invalidate()
-      }
-      setContentOffset(Point(x: bounds.minX, y: y), animated: false)
-      layoutIfNeeded()
-      followFinger()
-    }
-  }
-
-  /// The velocity of automatic scrolling, in points per second. Negative velocities are upward.
-  private var autoScrollSpeed: Double {
-    guard let reordering else { return 0 }
-    let y = convert(reordering.touchLocation, from: superview).y
-    let zone = min(ItemDropScroll.zone, bounds.height / 4)
-    guard zone > 0 else { return 0 }
-    let top = bounds.minY + adjustedContentInset.top + zone
-    let bottom = bounds.maxY - adjustedContentInset.bottom - zone
-    if y < top { return -min(1, (top - y) / zone) * ItemDropScroll.fullSpeed }
-    if y > bottom { return min(1, (y - bottom) / zone) * ItemDropScroll.fullSpeed }
-    return 0
-  }
-
   // MARK: End of the drag
 
   private func commitMove(_ ended: RowReordering) {
     var made = ItemChanges()
-    made.movedItems = [ItemChanges.Move(from: ended.source, to: ended.target)]
+    made.items.moved = [ItemChanges.Move(from: ended.source, to: ended.target)]
     let frame = ended.cell.frame
     let before = generation
     dataSource?.tableView(self, moveRowAt: ended.source, to: ended.target)

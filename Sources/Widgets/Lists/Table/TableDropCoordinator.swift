@@ -13,9 +13,8 @@ final class TableDropCoordinator:
     _ dragItem: DragItem, to placeholder: TableViewDropPlaceholder
   ) -> any TableViewDropPlaceholderContext {
     show(
-      self.placeholder(
-        for: dragItem, at: placeholder.insertionIndexPath, placeholder.reuseIdentifier,
-        height: placeholder.rowHeight, configure: placeholder.cellUpdateHandler))
+      dragItem, at: placeholder.insertionIndexPath, placeholder.reuseIdentifier,
+      height: placeholder.rowHeight, configure: placeholder.cellUpdateHandler)
   }
 
   func drop(

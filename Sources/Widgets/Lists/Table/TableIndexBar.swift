@@ -146,10 +146,7 @@ extension TableView {
       self, sectionForSectionIndexTitle: indexTitles[index], at: index)
     guard sections.count > 0 else { return }
     let section = min(max(told ?? index, 0), sections.count - 1)
-    let inset = adjustedContentInset
-    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    let y = sectionRect(section).minY - inset.top
-    setContentOffset(
-      Point(x: bounds.minX, y: min(max(y, -inset.top), end)), animated: false)
+    let y = sectionRect(section).minY - adjustedContentInset.top
+    setContentOffset(Point(x: bounds.minX, y: limitedY(y)), animated: false)
   }
 }

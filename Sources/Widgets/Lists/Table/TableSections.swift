@@ -2,7 +2,7 @@
 ///
 /// Distances are in points from the top of the first section. The type contains only numbers and no views, so
 /// that it can be tested alone.
-struct TableSections {
+struct TableSections: RowCounts {
   /// The heights of a section, in points.
   struct Section {
     var header = 0.0
@@ -44,9 +44,6 @@ struct TableSections {
   func rowCount(in section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
-
-  /// Returns a Boolean value that indicates whether there is a row at an index path.
-  func contains(_ path: ItemPath) -> Bool { path.row >= 0 && path.row < rowCount(in: path.section) }
 
   /// The height of all sections.
   var height: Double { mutating get { top(of: count) } }
@@ -93,13 +90,7 @@ struct TableSections {
   mutating func section(at distance: Double) -> Int? {
     guard count > 0 else { return nil }
     _ = top(of: count)
-    var low = 0
-    var high = count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if tops[middle] <= distance { low = middle } else { high = middle - 1 }
-    }
-    return low
+    return (1..<count).partitioningIndex { tops[$0] > distance } - 1
   }
 
   /// Returns the row at a distance from the top, or `nil` in headers, in footers and outside.
@@ -126,53 +117,13 @@ struct TableSections {
 
   /// Returns the first row that ends below a distance from the top, or `nil` if there is none.
   mutating func firstRow(endingBelow distance: Double) -> ItemPath? {
-    guard var section = section(at: distance) else { return nil }
+    guard let section = section(at: distance) else { return nil }
     let rest = distance - rowsTop(of: section)
     if sections[section].rows.count > 0, let found = row(at: rest, in: section) {
       return ItemPath(row: found.row, section: section)
     }
-    section += 1
-    while section < count {
-      if sections[section].rows.count > 0 { return ItemPath(row: 0, section: section) }
-      section += 1
-    }
-    return nil
+    return firstRow(from: section + 1)
   }
-
-  // MARK: Neighbours
-
-  /// Returns the next row, in this or a later section, or `nil` after the last row.
-  func row(after path: ItemPath) -> ItemPath? {
-    if path.row + 1 < rowCount(in: path.section) {
-      return ItemPath(row: path.row + 1, section: path.section)
-    }
-    var section = path.section + 1
-    while section < count {
-      if sections[section].rows.count > 0 { return ItemPath(row: 0, section: section) }
-      section += 1
-    }
-    return nil
-  }
-
-  /// Returns the previous row, in this or an earlier section, or `nil` before the first row.
-  func row(before path: ItemPath) -> ItemPath? {
-    if path.row > 0, path.section < count, path.row <= rowCount(in: path.section) {
-      return ItemPath(row: path.row - 1, section: path.section)
-    }
-    var section = min(path.section, count) - 1
-    while section >= 0 {
-      let rows = sections[section].rows.count
-      if rows > 0 { return ItemPath(row: rows - 1, section: section) }
-      section -= 1
-    }
-    return nil
-  }
-
-  /// The first row, or `nil` if there are no rows.
-  var firstRow: ItemPath? { row(after: ItemPath(row: -1, section: 0)) }
-
-  /// The last row, or `nil` if there are no rows.
-  var lastRow: ItemPath? { row(before: ItemPath(row: 0, section: count)) }
 
   // MARK: Changes
 
@@ -194,25 +145,33 @@ struct TableSections {
     return growth
   }
 
-  /// Stores the height of a header, and returns the change of the height.
-  @discardableResult mutating func setHeaderHeight(_ height: Double, of section: Int) -> Double {
-    let growth = height - sections[section].header
-    sections[section].header = height
-    if growth != 0 { validTops = min(validTops, section) }
+  /// Returns the height of a header or footer.
+  func height(of end: TableSectionEnd) -> Double {
+    end.isFooter ? sections[end.section].footer : sections[end.section].header
+  }
+
+  /// Stores the height of a header or footer, and returns the change of the height.
+  @discardableResult mutating func setHeight(_ height: Double, of end: TableSectionEnd) -> Double {
+    let growth = height - self.height(of: end)
+    if end.isFooter {
+      sections[end.section].footer = height
+    } else {
+      sections[end.section].header = height
+    }
+    if growth != 0 { validTops = min(validTops, end.section) }
     return growth
   }
 
-  /// Stores the height of a footer, and returns the change of the height.
-  @discardableResult mutating func setFooterHeight(_ height: Double, of section: Int) -> Double {
-    let growth = height - sections[section].footer
-    sections[section].footer = height
-    if growth != 0 { validTops = min(validTops, section) }
-    return growth
-  }
-
-  /// Stores whether a section has a header, or a footer.
-  mutating func setHas(_ end: WritableKeyPath<Section, Bool?>, _ exists: Bool, _ section: Int) {
-    sections[section][keyPath: end] = exists
+  /// Stores whether a section has a header, or a footer. Returns `false` if that is known already.
+  @discardableResult mutating func setHas(_ end: TableSectionEnd, _ exists: Bool) -> Bool {
+    let section = sections[end.section]
+    guard (end.isFooter ? section.hasFooter : section.hasHeader) != exists else { return false }
+    if end.isFooter {
+      sections[end.section].hasFooter = exists
+    } else {
+      sections[end.section].hasHeader = exists
+    }
+    return true
   }
 
   /// Removes the known height of a row, so that it is requested again, and returns the change of the height.

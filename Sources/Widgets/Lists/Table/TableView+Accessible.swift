@@ -7,21 +7,14 @@ extension TableView: AccessibleItemHost {
   }
 
   package func accessibleItem(shownBy view: View) -> AnyHashable? {
-    if let section = headers.first(where: { $0.value === view })?.key {
-      return existing(TableSectionEnd(section: section, isFooter: false))
-    }
-    let section = footers.first { $0.value === view }?.key
-    return section.flatMap { existing(TableSectionEnd(section: $0, isFooter: true)) }
-  }
-
-  private func existing(_ end: TableSectionEnd) -> AnyHashable? {
-    accessibleOrder.position(of: end, section: end.section) == nil ? nil : end
+    guard let end = shownEnds.first(where: { $0.view === view })?.end,
+      accessibleOrder.position(of: end, section: end.section) != nil
+    else { return nil }
+    return end
   }
 
   package func accessibleCell(of item: AnyHashable) -> View? {
-    if let end = item as? TableSectionEnd {
-      return end.isFooter ? footers[end.section] : headers[end.section]
-    }
+    if let end = item as? TableSectionEnd { return view(of: end) }
     return shown.first { $0.path == item as? ItemPath }?.cell
   }
 
@@ -38,10 +31,7 @@ extension TableView: AccessibleItemHost {
   }
 
   package func accessibleFrame(of item: AnyHashable) -> Rect {
-    if let end = item as? TableSectionEnd {
-      return accessibleCell(of: item)?.frame
-        ?? (end.isFooter ? footerRect(end.section) : headerRect(end.section))
-    }
+    if let end = item as? TableSectionEnd { return view(of: end)?.frame ?? rect(of: end) }
     return (item as? ItemPath).map(rowRect) ?? .zero
   }
 

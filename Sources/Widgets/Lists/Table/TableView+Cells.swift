@@ -166,8 +166,7 @@ extension TableView {
     let leaving = shown
     shown = []
     for row in leaving { endDisplay(row) }
-    for (section, view) in headers { endHeader(view, section) }
-    for (section, view) in footers { endFooter(view, section) }
+    for (end, view) in shownEnds { endDisplay(view, end) }
     headers = [:]
     footers = [:]
     placement.invalidate()
@@ -232,6 +231,11 @@ extension TableView {
     guard rect != .zero else { return rect }
     let height = sections.sections[section].footer
     return Rect(x: rect.minX, y: rect.maxY - height, width: rect.width, height: height)
+  }
+
+  /// Returns the rectangle of a header that is not pinned, or of a footer.
+  func rect(of end: TableSectionEnd) -> Rect {
+    end.isFooter ? footerRect(end.section) : headerRect(end.section)
   }
 
   package func item(at point: Point) -> ItemPath? {

@@ -79,7 +79,7 @@ extension TableView: ItemDragHost {
   package func dragBegins(_ session: any DragSession) {
     dragDelegate?.tableView(self, dragSessionWillBegin: session)
   }
-  package func dragEnded(_ session: any DragSession) {
+  package func dragEnded(_ session: any DragSession, _ operation: DropOperation) {
     dragDelegate?.tableView(self, dragSessionDidEnd: session)
   }
   package func dragAllowsMove(_ session: any DragSession) -> Bool {

@@ -14,118 +14,101 @@ extension TableView {
     recycleHeaders(keeping: first..<last)
     defer { headerFooters.settle(limit: 2 * (last - first) + 4) }
     for section in first..<last {
-      layoutHeader(section)
+      layout(.header(section))
       guard before == generation else { return setNeedsLayout() }
-      layoutFooter(section)
+      layout(.footer(section))
       guard before == generation else { return setNeedsLayout() }
     }
   }
 
   private func recycleHeaders(keeping kept: Range<Int>) {
     for (section, view) in headers where !kept.contains(section) {
-      if section < sections.count, view.isInUse { continue }
-      headers[section] = nil
-      endHeader(view, section)
+      recycleUnseen(view, .header(section))
     }
     for (section, view) in footers where !kept.contains(section) {
-      if section < sections.count, view.isInUse { continue }
-      footers[section] = nil
-      endFooter(view, section)
+      recycleUnseen(view, .footer(section))
     }
     if kept.isEmpty { headerFooters.settle(limit: 4) }
   }
 
-  private func layoutHeader(_ section: Int) {
-    guard sections.sections[section].header > 0 else { return }
-    var rect = headerRect(section)
-    guard rect.maxY > bounds.minY || style == .plain, rect.minY < bounds.maxY else {
-      if let view = headers[section], !view.isInUse {
-        headers[section] = nil
-        endHeader(view, section)
-      }
+  /// Removes a header or footer that is no longer visible. One that the user is working with is kept.
+  private func recycleUnseen(_ view: View, _ end: TableSectionEnd) {
+    if end.section < sections.count, view.isInUse { return }
+    setView(nil, of: end)
+    endDisplay(view, end)
+  }
+
+  private func layout(_ end: TableSectionEnd) {
+    guard sections.height(of: end) > 0 else { return }
+    var rect = rect(of: end)
+    let isPinned = style == .plain
+    guard rect.maxY > bounds.minY || isPinned && !end.isFooter,
+      rect.minY < bounds.maxY || isPinned && end.isFooter
+    else {
+      if let view = view(of: end) { recycleUnseen(view, end) }
       return
     }
-    if headers[section] == nil {
+    if view(of: end) == nil {
       let before = generation
-      guard let view = makeHeader(section), before == generation else { return }
-      headers[section] = view
-      rect = headerRect(section)
+      guard let view = makeView(of: end), before == generation else { return }
+      setView(view, of: end)
+      rect = self.rect(of: end)
     }
-    guard let view = headers[section] else { return }
-    if style == .plain {
-      let end = footerRect(section).minY - rect.height
-      rect.origin.y = max(rect.minY, min(bounds.minY + adjustedContentInset.top, end))
-    }
-    if let reordering { rect.origin.y += reordering.displacement(ofSection: section) }
-    if headerPadding > 0, isAutomatic(header: section), rect.height > headerPadding {
+    guard let view = view(of: end) else { return }
+    if isPinned { rect.origin.y = pinned(rect, end) }
+    if let reordering { rect.origin.y += reordering.displacement(of: end) }
+    if !end.isFooter, headerPadding > 0, givenHeight(of: end) == nil, rect.height > headerPadding {
       // The padding is part of the header's height and not of its view.
       rect.size.height -= headerPadding
-      rect.origin.y = min(rect.origin.y + headerPadding, headerRect(section).maxY - rect.height)
-      if style == .plain {
-        rect.origin.y = max(
-          rect.origin.y,
-          min(
-            bounds.minY + adjustedContentInset.top,
-            footerRect(section).minY - rect.height))
-      }
+      rect.origin.y = min(
+        rect.origin.y + headerPadding, headerRect(end.section).maxY - rect.height)
+      if isPinned { rect.origin.y = pinned(rect, end) }
     }
     if view.frame != rect { view.frame = rect }
   }
 
-  private func layoutFooter(_ section: Int) {
-    guard sections.sections[section].footer > 0 else { return }
-    var rect = footerRect(section)
-    guard rect.maxY > bounds.minY, rect.minY < bounds.maxY || style == .plain else {
-      if let view = footers.removeValue(forKey: section) { endFooter(view, section) }
-      return
-    }
-    if footers[section] == nil {
-      let before = generation
-      guard let view = makeFooter(section), before == generation else { return }
-      footers[section] = view
-      rect = footerRect(section)
-    }
-    guard let view = footers[section] else { return }
-    if style == .plain {
-      let start = headerRect(section).maxY
+  /// Returns the top of a header or footer that stays at the edge while its section is visible, in points.
+  private func pinned(_ rect: Rect, _ end: TableSectionEnd) -> Double {
+    if end.isFooter {
       let edge = bounds.maxY - adjustedContentInset.bottom - rect.height
-      rect.origin.y = min(rect.minY, max(edge, start))
+      return min(rect.minY, max(edge, headerRect(end.section).maxY))
     }
-    if let reordering { rect.origin.y += reordering.displacement(ofFooter: section) }
-    if view.frame != rect { view.frame = rect }
+    let last = footerRect(end.section).minY - rect.height
+    return max(rect.minY, min(bounds.minY + adjustedContentInset.top, last))
   }
 
   // MARK: Creating and reusing headers and footers
 
-  private func makeHeader(_ section: Int) -> View? {
-    let own = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    let made = own ?? titleView(title)
-    noteEnd(\.hasHeader, made != nil, section)
-    guard let view = made else {
-      if style == .plain, isAutomatic(header: section) { grow(header: section, to: 0) }
-      return nil
-    }
-    adopt(view, title: title, isFooter: false)
-    if isAutomatic(header: section) {
-      grow(header: section, to: fittingHeight(of: view) + headerPadding)
-    }
-    tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
-    return view
+  /// Returns the view of a header or footer, or `nil` if it is not shown.
+  func view(of end: TableSectionEnd) -> View? {
+    end.isFooter ? footers[end.section] : headers[end.section]
   }
 
-  private func makeFooter(_ section: Int) -> View? {
-    let own = tableDelegate?.tableView(self, viewForFooterInSection: section)
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
+  func setView(_ view: View?, of end: TableSectionEnd) {
+    if end.isFooter { footers[end.section] = view } else { headers[end.section] = view }
+  }
+
+  /// The headers and footers that are shown, with their views.
+  var shownEnds: [(end: TableSectionEnd, view: View)] {
+    headers.map { (.header($0.key), $0.value) } + footers.map { (.footer($0.key), $0.value) }
+  }
+
+  private func makeView(of end: TableSectionEnd) -> View? {
+    let own = ownView(of: end)
+    let title = title(of: end)
     let made = own ?? titleView(title)
-    noteEnd(\.hasFooter, made != nil, section)
+    note(end, made != nil)
     guard let view = made else {
-      if isAutomatic(footer: section) { grow(footer: section, to: 0) }
+      if end.isFooter || style == .plain, givenHeight(of: end) == nil { grow(end, to: 0) }
       return nil
     }
-    adopt(view, title: title, isFooter: true)
-    if isAutomatic(footer: section) { grow(footer: section, to: fittingHeight(of: view)) }
-    tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    adopt(view, title: title, isFooter: end.isFooter)
+    if givenHeight(of: end) == nil { grow(end, to: fittingHeight(of: view, end)) }
+    if end.isFooter {
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: end.section)
+    } else {
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: end.section)
+    }
     return view
   }
 
@@ -141,21 +124,13 @@ extension TableView {
   /// Measures the existing headers and footers, after the heights of all sections have become estimates.
   func measureHeaders() {
     let before = generation
-    for (section, view) in headers where section < sections.count {
-      sections.setHas(\.hasHeader, true, section)
-      setRole(of: view, isFooter: false)
-      guard isAutomatic(header: section) else { continue }
-      let height = fittingHeight(of: view) + headerPadding
+    for (end, view) in shownEnds where end.section < sections.count {
+      sections.setHas(end, true)
+      setRole(of: view, isFooter: end.isFooter)
+      guard givenHeight(of: end) == nil else { continue }
+      let height = fittingHeight(of: view, end)
       guard before == generation else { return }
-      sections.setHeaderHeight(height, of: section)
-    }
-    for (section, view) in footers where section < sections.count {
-      sections.setHas(\.hasFooter, true, section)
-      setRole(of: view, isFooter: true)
-      guard isAutomatic(footer: section) else { continue }
-      let height = fittingHeight(of: view)
-      guard before == generation else { return }
-      sections.setFooterHeight(height, of: section)
+      sections.setHeight(height, of: end)
     }
   }
 
@@ -181,49 +156,46 @@ extension TableView {
 
   /// Updates the headers and footers after a change of the safe area.
   func updateHeaderEnds() {
-    for view in Array(headers.values) + Array(footers.values) {
+    for (_, view) in shownEnds {
       guard let view = view as? TableViewHeaderFooterView else { continue }
       view.role.ends = unsafeEnds(for: view)
     }
   }
 
-  private func fittingHeight(of view: View) -> Double {
+  /// Returns the height that a header with its padding or a footer needs, in points.
+  private func fittingHeight(of view: View, _ end: TableSectionEnd) -> Double {
+    let padding = end.isFooter ? 0 : headerPadding
     let fitting =
       view is TableViewHeaderFooterView
       ? view.systemLayoutSizeFitting(
         Size(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
         verticalFittingPriority: .fittingSizeLevel
       ).height : view.contentSize(inWidth: contentWidth).height
-    guard fitting.isFinite else { return TableMetrics.plainHeader }
-    return min(max(0, fitting.rounded(.up)), TableMetrics.largestHeight)
+    guard fitting.isFinite else { return TableMetrics.plainHeader + padding }
+    return min(max(0, fitting.rounded(.up)), TableMetrics.largestHeight) + padding
   }
 
-  private func isAutomatic(header section: Int) -> Bool {
-    let told = tableDelegate?.tableView(self, heightForHeaderInSection: section)
-    return usableHeight(told ?? sectionHeaderHeight) == nil
+  /// Returns the height of a header or footer that the delegate or the table view sets, in points, or `nil`
+  /// if it is that of the content.
+  func givenHeight(of end: TableSectionEnd) -> Double? {
+    if end.isFooter {
+      let told = tableDelegate?.tableView(self, heightForFooterInSection: end.section)
+      return usableHeight(told ?? sectionFooterHeight)
+    }
+    let told = tableDelegate?.tableView(self, heightForHeaderInSection: end.section)
+    return usableHeight(told ?? sectionHeaderHeight)
   }
 
-  private func isAutomatic(footer section: Int) -> Bool {
-    let told = tableDelegate?.tableView(self, heightForFooterInSection: section)
-    return usableHeight(told ?? sectionFooterHeight) == nil
-  }
-
-  private func grow(header section: Int, to height: Double) {
-    let end = sectionsTop + sections.rowsTop(of: section)
-    heightDidGrow(by: sections.setHeaderHeight(height, of: section), endingAt: end)
-  }
-
-  private func grow(footer section: Int, to height: Double) {
-    let end = sectionsTop + sections.top(of: section + 1)
-    heightDidGrow(by: sections.setFooterHeight(height, of: section), endingAt: end)
-  }
-
-  /// Moves the content offset after a change of height above the visible area, so that the visible rows keep
-  /// their positions.
-  private func heightDidGrow(by growth: Double, endingAt end: Double) {
+  /// Sets the height of a header or footer. After a change above the visible area, moves the content offset,
+  /// so that the visible rows keep their positions.
+  private func grow(_ end: TableSectionEnd, to height: Double) {
+    let section = end.section
+    let bottom = end.isFooter ? sections.top(of: section + 1) : sections.rowsTop(of: section)
+    let growth = sections.setHeight(height, of: end)
     guard growth != 0 else { return }
     updateContentSize()
-    if end <= bounds.minY + adjustedContentInset.top, bounds.minY > -adjustedContentInset.top {
+    let edge = bounds.minY + adjustedContentInset.top
+    if sectionsTop + bottom <= edge, bounds.minY > -adjustedContentInset.top {
       shiftContent(by: growth)
     }
     placement.invalidate()
@@ -231,14 +203,13 @@ extension TableView {
     setNeedsLayout()
   }
 
-  func endHeader(_ view: View, _ section: Int) {
+  func endDisplay(_ view: View, _ end: TableSectionEnd) {
     recycle(view)
-    tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: section)
-  }
-
-  func endFooter(_ view: View, _ section: Int) {
-    recycle(view)
-    tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: section)
+    if end.isFooter {
+      tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: end.section)
+    } else {
+      tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: end.section)
+    }
   }
 
   func recycle(_ view: View) {

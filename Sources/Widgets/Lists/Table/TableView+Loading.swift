@@ -79,14 +79,9 @@ extension TableView {
 
   /// Requests the numbers of rows from the data source.
   func countRows() -> [Int] {
-    guard let source = dataSource else { return [] }
-    let number = max(0, source.numberOfSections(in: self))
-    var counts: [Int] = []
-    counts.reserveCapacity(number)
-    for section in 0..<number {
-      counts.append(max(0, source.tableView(self, numberOfRowsInSection: section)))
-    }
-    return counts
+    guard let dataSource else { return [] }
+    let sections = max(0, dataSource.numberOfSections(in: self))
+    return (0..<sections).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
   }
 
   // MARK: Heights
@@ -113,12 +108,8 @@ extension TableView {
     defer { choices.delegateViews = (estimates.hasHeaders, estimates.hasFooters) }
     guard let delegate = tableDelegate else { return estimates }
     if !counts.isEmpty {
-      estimates.hasHeaders = hasOwnView(.headerView) {
-        delegate.tableView(self, viewForHeaderInSection: 0)
-      }
-      estimates.hasFooters = hasOwnView(.footerView) {
-        delegate.tableView(self, viewForFooterInSection: 0)
-      }
+      estimates.hasHeaders = hasOwnView(.headerView, .header(0))
+      estimates.hasFooters = hasOwnView(.footerView, .footer(0))
     }
     guard let section = counts.firstIndex(where: { $0 > 0 }) else { return estimates }
     let first = ItemPath(row: 0, section: section)
@@ -134,8 +125,8 @@ extension TableView {
     return estimates
   }
 
-  private func hasOwnView(_ method: DefaultAnswers.Method, _ question: () -> View?) -> Bool {
-    let (view, isOwn) = answers.ask(method, question)
+  private func hasOwnView(_ method: DefaultAnswers.Method, _ end: TableSectionEnd) -> Bool {
+    let (view, isOwn) = answers.ask(method) { ownView(of: end) }
     if let view = view as? TableViewHeaderFooterView, view.superview == nil { recycle(view) }
     return isOwn
   }
@@ -145,8 +136,8 @@ extension TableView {
     var heights = RowHeights(count: rows, estimate: estimates.height)
     askHeights(of: section, &heights, estimates)
     return TableSections.Section(
-      header: startHeight(ofHeader: section, hasViews: estimates.hasHeaders), rows: heights,
-      footer: startHeight(ofFooter: section, hasViews: estimates.hasFooters))
+      header: startHeight(of: .header(section), hasViews: estimates.hasHeaders), rows: heights,
+      footer: startHeight(of: .footer(section), hasViews: estimates.hasFooters))
   }
 
   /// Requests the unknown heights or estimates of rows from the delegate, if it provides them for each row.
@@ -162,37 +153,32 @@ extension TableView {
     }
   }
 
-  private func startHeight(ofHeader section: Int, hasViews: Bool) -> Double {
-    let told = tableDelegate?.tableView(self, heightForHeaderInSection: section)
-    if let height = usableHeight(told ?? sectionHeaderHeight) { return height }
-    let title = dataSource?.tableView(self, titleForHeaderInSection: section)
-    guard hasViews || !(title ?? "").isEmpty else { return emptyHeaderHeight }
-    let guess = tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
-    if let height = usableHeight(guess ?? estimatedSectionHeaderHeight), height > 0 {
-      return height
+  /// Returns the height of a header or footer before it is visible, in points.
+  private func startHeight(of end: TableSectionEnd, hasViews: Bool) -> Double {
+    if let height = givenHeight(of: end) { return height }
+    guard hasViews || !(title(of: end) ?? "").isEmpty else {
+      return end.isFooter || style == .plain ? 0 : TableMetrics.groupGap
+    }
+    if let height = estimatedHeight(of: end), height > 0 { return height }
+    let text = TableMetrics.groupTextGap + 18
+    if end.isFooter {
+      return style == .plain ? TableMetrics.plainHeader : TableMetrics.groupTextGap + text
     }
     return headerPadding
-      + (style == .plain
-        ? TableMetrics.plainHeader : TableMetrics.groupGap + TableMetrics.groupTextGap + 18)
+      + (style == .plain ? TableMetrics.plainHeader : TableMetrics.groupGap + text)
+  }
+
+  private func estimatedHeight(of end: TableSectionEnd) -> Double? {
+    if end.isFooter {
+      let guess = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: end.section)
+      return usableHeight(guess ?? estimatedSectionFooterHeight)
+    }
+    let guess = tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: end.section)
+    return usableHeight(guess ?? estimatedSectionHeaderHeight)
   }
 
   /// The padding above headers that the application has set, in points.
   var headerPadding: Double { max(0, usableHeight(sectionHeaderTopPadding) ?? 0) }
-
-  private func startHeight(ofFooter section: Int, hasViews: Bool) -> Double {
-    let told = tableDelegate?.tableView(self, heightForFooterInSection: section)
-    if let height = usableHeight(told ?? sectionFooterHeight) { return height }
-    let title = dataSource?.tableView(self, titleForFooterInSection: section)
-    guard hasViews || !(title ?? "").isEmpty else { return 0 }
-    let guess = tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
-    if let height = usableHeight(guess ?? estimatedSectionFooterHeight), height > 0 {
-      return height
-    }
-    return style == .plain ? TableMetrics.plainHeader : TableMetrics.groupTextGap * 2 + 18
-  }
-
-  /// The height of a header with neither a text nor a view, in points.
-  var emptyHeaderHeight: Double { style == .plain ? 0 : TableMetrics.groupGap }
 
   /// Returns the height of a row from the delegate, ``rowHeight`` or its cell. If the cell determines the
   /// height and there is none, returns `nil`.

@@ -21,17 +21,4 @@ extension TableView {
     _ = tableDelegate?.tableView(
       self, previewForDismissingContextMenuWithConfiguration: configuration)
   }
-
-  package func menuAppears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
-  ) {
-    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
-  }
-
-  package func menuDisappears(
-    _ configuration: ContextMenuConfiguration, _ animator: (any ContextMenuInteractionAnimating)?
-  ) {
-    tableDelegate?.tableView(
-      self, willEndContextMenuInteraction: configuration, animator: animator)
-  }
 }

@@ -7,6 +7,9 @@ package struct TableSectionEnd: ItemSupplement {
   package var item: Int { 0 }
 
   package func ofItem(_ item: Int) -> TableSectionEnd { self }
+
+  static func header(_ section: Int) -> Self { Self(section: section, isFooter: false) }
+  static func footer(_ section: Int) -> Self { Self(section: section, isFooter: true) }
 }
 
 /// The headers and footers among the rows, as assistive technologies read them.
@@ -20,8 +23,7 @@ extension TableView {
     let made = ItemReadingOrder(
       sections: sections.sections.indices.map { number in
         let section = sections.sections[number]
-        let header = TableSectionEnd(section: number, isFooter: false)
-        let footer = TableSectionEnd(section: number, isFooter: true)
+        let (header, footer) = (TableSectionEnd.header(number), TableSectionEnd.footer(number))
         return ItemReadingOrder.Section(
           before: section.header > 0 && has(header, section.hasHeader) ? [header] : [],
           items: section.rows.count,
@@ -37,20 +39,24 @@ extension TableView {
     return end.isFooter ? choices.delegateViews.hasFooters : choices.delegateViews.hasHeaders
   }
 
-  private func title(of end: TableSectionEnd) -> String? {
+  /// Returns the text of the data source for a header or footer.
+  func title(of end: TableSectionEnd) -> String? {
     end.isFooter
       ? dataSource?.tableView(self, titleForFooterInSection: end.section)
       : dataSource?.tableView(self, titleForHeaderInSection: end.section)
   }
 
+  /// Returns the view of the delegate for a header or footer.
+  func ownView(of end: TableSectionEnd) -> View? {
+    end.isFooter
+      ? tableDelegate?.tableView(self, viewForFooterInSection: end.section)
+      : tableDelegate?.tableView(self, viewForHeaderInSection: end.section)
+  }
+
   /// Stores whether a section has a header, or a footer, and reports it if another number of children is
   /// known.
-  func noteEnd(
-    _ end: WritableKeyPath<TableSections.Section, Bool?>, _ exists: Bool, _ section: Int
-  ) {
-    guard sections.sections[section][keyPath: end] != exists else { return }
-    sections.setHas(end, exists, section)
-    guard let old = choices.readingOrder?.order else { return }
+  func note(_ end: TableSectionEnd, _ exists: Bool) {
+    guard sections.setHas(end, exists), let old = choices.readingOrder?.order else { return }
     choices.readingOrder = nil
     if accessibleOrder.count != old.count { accessibilityDidChange(.items) }
   }
@@ -58,10 +64,7 @@ extension TableView {
   /// Reads a header or footer out of sight.
   func read(_ end: TableSectionEnd) -> AccessibleCellText? {
     guard end.section < sections.count else { return nil }
-    let own =
-      end.isFooter
-      ? tableDelegate?.tableView(self, viewForFooterInSection: end.section)
-      : tableDelegate?.tableView(self, viewForHeaderInSection: end.section)
+    let own = ownView(of: end)
     let title = title(of: end) ?? ""
     guard let own else { return title.isEmpty ? nil : AccessibleCellText(name: title) }
     var text = AccessibleCellText(own)

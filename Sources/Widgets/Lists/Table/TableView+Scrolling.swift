@@ -86,22 +86,17 @@ extension TableView {
   private func offset(
     showing row: Rect, _ position: ScrollPosition, _ above: Double, _ below: Double
   ) -> Point {
-    let inset = adjustedContentInset
-    let room = bounds.height - above - below
-    var y = bounds.minY
-    switch position {
-    case .top: y = row.minY - above
-    case .bottom: y = row.maxY - bounds.height + below
-    case .middle: y = row.midY - above - room / 2
-    case .none:
-      if row.minY < bounds.minY + above || row.height > room {
-        y = row.minY - above
-      } else if row.maxY > bounds.maxY - below {
-        y = row.maxY - bounds.height + below
+    let alignment: ItemAlignment =
+      switch position {
+      case .top: .start
+      case .bottom: .end
+      case .middle: .middle
+      case .none: .nearest
       }
-    }
-    let end = max(-inset.top, contentSize.height + inset.bottom - bounds.height)
-    return Point(x: bounds.minX, y: min(max(y, -inset.top), end))
+    let y = alignment.offset(
+      from: row.minY, to: row.maxY, now: bounds.minY, length: bounds.height, before: above,
+      after: below)
+    return Point(x: bounds.minX, y: limitedY(y ?? bounds.minY))
   }
 
   /// Measures the rows around a row, so that scrolling to it needs no correction.

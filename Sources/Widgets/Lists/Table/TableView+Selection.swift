@@ -21,16 +21,25 @@ extension TableView {
 
   // MARK: The delegate
 
+  package func notifyDelegate(of event: ItemEvent) {
+    guard let delegate = tableDelegate else { return }
+    switch event {
+    case .highlighted(let path): delegate.tableView(self, didHighlightRowAt: path)
+    case .unhighlighted(let path): delegate.tableView(self, didUnhighlightRowAt: path)
+    case .selected(let path): delegate.tableView(self, didSelectRowAt: path)
+    case .deselected(let path): delegate.tableView(self, didDeselectRowAt: path)
+    case .beganMultipleSelection(let path):
+      delegate.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+    case .endedMultipleSelection: delegate.tableViewDidEndMultipleSelectionInteraction(self)
+    case .menuAppears(let configuration, let animator):
+      delegate.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    case .menuDisappears(let configuration, let animator):
+      delegate.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+  }
+
   package func shouldBeginMultipleSelection(at path: ItemPath) -> Bool {
     tableDelegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? false
-  }
-
-  package func didBeginMultipleSelection(at path: ItemPath) {
-    tableDelegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
-  }
-
-  package func didEndMultipleSelection() {
-    tableDelegate?.tableViewDidEndMultipleSelectionInteraction(self)
   }
 
   package func isSelectable(_ path: ItemPath) -> Bool {
@@ -43,15 +52,9 @@ extension TableView {
     return target.flatMap { sections.contains($0) ? $0 : nil }
   }
 
-  package func didSelect(_ path: ItemPath) { tableDelegate?.tableView(self, didSelectRowAt: path) }
-
   package func willDeselect(_ path: ItemPath) -> ItemPath? {
     guard let delegate = tableDelegate else { return path }
     return delegate.tableView(self, willDeselectRowAt: path)
-  }
-
-  package func didDeselect(_ path: ItemPath) {
-    tableDelegate?.tableView(self, didDeselectRowAt: path)
   }
 
   package func performPrimaryAction(at path: ItemPath) {

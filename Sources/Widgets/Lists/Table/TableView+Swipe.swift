@@ -35,11 +35,15 @@ extension TableView: ItemSwipeHost {
     if isLeading {
       return delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
     }
-    let (actions, tells) = answers.ask(.trailingSwipe) {
-      delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+    return ownTrailingActions(path) ?? (deletes(path, tellsEdit) ? deletion(path) : nil)
+  }
+
+  /// Returns the actions that the delegate itself provides for the trailing edge of a row.
+  private func ownTrailingActions(_ path: ItemPath) -> SwipeActionsConfiguration? {
+    let (actions, isOwn) = answers.ask(.trailingSwipe) {
+      tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
     }
-    if tells, actions != nil { return actions }
-    return deletes(path, tellsEdit) ? deletion(path) : nil
+    return isOwn ? actions : nil
   }
 
   /// Returns a Boolean value that indicates whether a row that can be edited can be deleted. `tellsEdit`
@@ -58,13 +62,7 @@ extension TableView: ItemSwipeHost {
   package func userCanDelete(_ path: ItemPath) -> Bool {
     guard dataSource != nil, contains(path), !showsBoxes else { return false }
     let (mayEdit, tellsEdit) = answers.ask(.canEdit) { canEdit(path) }
-    guard mayEdit else { return false }
-    if let delegate = tableDelegate {
-      let (actions, tells) = answers.ask(.trailingSwipe) {
-        delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
-      }
-      if tells, actions != nil { return false }
-    }
+    guard mayEdit, ownTrailingActions(path) == nil else { return false }
     return deletes(path, tellsEdit || editing)
   }
 

@@ -3,14 +3,6 @@ extension TableView {
 
   package func endHighlight(of cell: TableViewCell) { cell.setHighlighted(false, animated: true) }
 
-  package func didHighlight(_ path: ItemPath) {
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
-  }
-
-  package func didUnhighlight(_ path: ItemPath) {
-    tableDelegate?.tableView(self, didUnhighlightRowAt: path)
-  }
-
   func accessoryWasTapped(of cell: TableViewCell) {
     guard let path = path(of: cell) else { return }
     tableDelegate?.tableView(self, accessoryButtonTappedForRowWith: path)

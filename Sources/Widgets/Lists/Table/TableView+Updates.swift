@@ -14,7 +14,7 @@ extension TableView {
       guard before == generation else { return }
       if cell !== shown[index].cell {
         if let cell { recycle(cell) }
-        note { $0.reloadItems([path], RowAnimation.none.itemAnimation) }
+        note { $0.items.reload([path], RowAnimation.none.itemAnimation) }
         continue
       }
       measure(path, shown[index].cell)
@@ -40,12 +40,7 @@ extension TableView {
     cancelReordering()
     let counts = countRows()
     let before = sections.sections.map(\.rows.count)
-    let map: ItemUpdateMap
-    do throws(ItemUpdateError) {
-      map = try ItemUpdateMap(made, before: before, after: counts)
-    } catch {
-      preconditionFailure(error.description)
-    }
+    let map = ItemUpdateMap(checked: made, before: before, after: counts)
     apply(map, made, counts, done, keepsPlace)
   }
 
@@ -102,14 +97,14 @@ extension TableView {
       if !map.keepsItems(ofSection: source) {
         kept.rows = RowHeights(kept.rows, count: rows) { row in
           let path = ItemPath(row: row, section: source)
-          let target = made.reloadedItems.contains(path) ? nil : map.target(of: path)
+          let target = made.items.reloaded.contains(path) ? nil : map.target(of: path)
           return target.flatMap { $0.section == section ? $0.row : nil }
         }
         askHeights(of: section, &kept.rows, estimates)
       }
       new.append(kept)
     }
-    carryHeights(of: made.movedItems, into: &new)
+    carryHeights(of: made.items.moved, into: &new)
     return new
   }
 
@@ -142,7 +137,7 @@ extension TableView {
   private func findAnchor(_ map: ItemUpdateMap, _ made: ItemChanges) -> Anchor? {
     let top = bounds.minY + adjustedContentInset.top
     guard top > sectionsTop else { return nil }
-    let moved = Set(made.movedItems.map(\.from))
+    let moved = Set(made.items.moved.map(\.from))
     for row in shown where !moved.contains(row.path) {
       let rect = rowRect(row.path)
       guard rect.maxY > top, let target = map.target(of: row.path) else { continue }
@@ -153,10 +148,7 @@ extension TableView {
 
   private func keep(_ anchor: Anchor) {
     let shift = rowRect(anchor.path).minY - anchor.distance - bounds.minY
-    let end = max(
-      -adjustedContentInset.top,
-      contentSize.height + adjustedContentInset.bottom - bounds.height)
-    let y = min(max(bounds.minY + shift, -adjustedContentInset.top), end)
+    let y = limitedY(bounds.minY + shift)
     if y != bounds.minY { shiftContent(by: y - bounds.minY) }
   }
 
@@ -168,7 +160,7 @@ extension TableView {
     var kept: [ShownRow] = []
     var leaving: [ShownRow] = []
     for row in shown {
-      if let target = map.target(of: row.path), !made.reloadedItems.contains(row.path) {
+      if let target = map.target(of: row.path), !made.items.reloaded.contains(row.path) {
         kept.append(ShownRow(path: target, cell: row.cell))
       } else {
         leaving.append(row)
@@ -186,21 +178,14 @@ extension TableView {
 
   /// Moves headers and footers along with their sections. Those of sections with new rows are created again.
   private func moveHeaders(_ map: ItemUpdateMap, _ made: ItemChanges) {
-    let (oldHeaders, oldFooters) = (headers, footers)
+    let old = shownEnds
     headers = [:]
     footers = [:]
-    for (section, view) in oldHeaders {
-      if let target = target(ofSection: section, map) {
-        headers[target] = view
+    for (end, view) in old {
+      if let target = target(ofSection: end.section, map) {
+        setView(view, of: TableSectionEnd(section: target, isFooter: end.isFooter))
       } else {
-        endHeader(view, section)
-      }
-    }
-    for (section, view) in oldFooters {
-      if let target = target(ofSection: section, map) {
-        footers[target] = view
-      } else {
-        endFooter(view, section)
+        endDisplay(view, end)
       }
     }
     headerFooters.settle(limit: headers.count + footers.count + 4)

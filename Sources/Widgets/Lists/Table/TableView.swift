@@ -226,37 +226,37 @@
   open var hasUncommittedUpdates: Bool { hasOpenUpdates }
   /// Inserts rows at index paths that are valid after the change.
   open func insertRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    note { $0.insertItems(indexPaths, animation.itemAnimation) }
+    note { $0.items.insert(indexPaths, animation.itemAnimation) }
   }
   /// Deletes rows at index paths that are valid before the change.
   open func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    note { $0.deleteItems(indexPaths, animation.itemAnimation) }
+    note { $0.items.delete(indexPaths, animation.itemAnimation) }
   }
   /// Reloads rows: the data source provides their cells again.
   open func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
-    note { $0.reloadItems(indexPaths, animation.itemAnimation) }
+    note { $0.items.reload(indexPaths, animation.itemAnimation) }
   }
   /// Reconfigures rows: the data source configures their existing cells again.
   open func reconfigureRows(at indexPaths: [ItemPath]) { reconfigure(indexPaths) }
   /// Moves a row to another index path.
   open func moveRow(at indexPath: ItemPath, to newIndexPath: ItemPath) {
-    note { $0.moveItem(indexPath, newIndexPath) }
+    note { $0.items.move(indexPath, newIndexPath) }
   }
   /// Inserts sections at indexes that are valid after the change.
   open func insertSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    note { $0.insertSections(sections, animation.itemAnimation) }
+    note { $0.sections.insert(sections, animation.itemAnimation) }
   }
   /// Deletes sections at indexes that are valid before the change.
   open func deleteSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    note { $0.deleteSections(sections, animation.itemAnimation) }
+    note { $0.sections.delete(sections, animation.itemAnimation) }
   }
   /// Reloads sections: the data source provides their numbers of rows and their cells again.
   open func reloadSections(_ sections: some Sequence<Int>, with animation: RowAnimation) {
-    note { $0.reloadSections(sections, animation.itemAnimation) }
+    note { $0.sections.reload(sections, animation.itemAnimation) }
   }
   /// Moves a section to another index.
   open func moveSection(_ section: Int, toSection newSection: Int) {
-    note { $0.moveSection(section, newSection) }
+    note { $0.sections.move(section, newSection) }
   }
 
   // MARK: Selection

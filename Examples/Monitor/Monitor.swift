@@ -56,7 +56,7 @@ final class MonitorController: ViewController {
     sizes.priority = -1
     table.foldsColumns = true
     table.sort = [ColumnSort("load", isAscending: false)]
-    table.emptyText = "Measuring …"
+    table.emptyText = "Measuring…"
     table.accessibilityLabel = "Processes"
     table.rowMenu = { [weak self] numbers in
       guard let process = numbers.first.flatMap({ self?.rows[$0] }) else { return nil }

@@ -38,7 +38,7 @@ final class AnimationController: ViewController {
     scroller.frame = view.bounds
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let width = max(0, view.bounds.width - margin * 2)
-    let isNarrow = view.bounds.width < Self.narrowWidth
+    let isNarrow = view.bounds.width < Spacing.scaled(Self.narrowWidth)
     header.frame = Rect(
       x: margin, y: margin, width: width, height: AnimationHeader.height(isNarrow: isNarrow))
     race.frame = Rect(
@@ -55,6 +55,7 @@ final class AnimationController: ViewController {
       throwCard.frame = Rect(x: margin, y: top, width: half, height: height)
       pulse.frame = Rect(x: margin + width - half, y: top, width: half, height: height)
     }
+    view.mirror([throwCard, pulse])
     scroller.contentSize = Size(width: view.bounds.width, height: pulse.frame.maxY + margin)
   }
 }

@@ -20,7 +20,7 @@ final class AnimationHeader: View {
     slider.value = 1
     slider.accessibilityLabel = "Duration"
     slider.addAction(Action { [weak self] _ in self?.showDuration() }, for: .valueChanged)
-    durationLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    durationLabel.font = .digits(ofSize: 13, weight: .medium)
     reduceLabel.font = .preferredFont(forTextStyle: .subheadline)
     reduceSwitch.accessibilityLabel = "Reduce motion"
     reduceSwitch.isOn = Accessibility.isReduceMotionEnabled
@@ -55,11 +55,13 @@ final class AnimationHeader: View {
       x: isNarrow ? 0 : reduceSwitch.frame.minX - Spacing.small - name, y: y, width: name,
       height: 44)
     let right = isNarrow ? bounds.width : reduceLabel.frame.minX - Spacing.large
+    let number = Spacing.scaled(40)
     let left = runButton.frame.maxX + Spacing.large
-    let room = max(0, right - 40 - Spacing.small - left)
+    let room = max(0, right - number - Spacing.small - left)
     slider.frame = Rect(x: left, y: 0, width: isNarrow ? room : min(240, room), height: 44)
-    durationLabel.textAlignment = isNarrow ? .right : .left
+    durationLabel.textAlignment = isNarrow ? trailingAlignment : .natural
     durationLabel.frame = Rect(
-      x: slider.frame.maxX + Spacing.small, y: 0, width: 40, height: 44)
+      x: slider.frame.maxX + Spacing.small, y: 0, width: number, height: 44)
+    mirror([runButton, reduceSwitch, reduceLabel, slider, durationLabel])
   }
 }

@@ -8,6 +8,8 @@ final class PulseCard: Card {
   private var link: DisplayLink?
   private var times: [Double] = []
   private var isMoving = false
+  /// The height of the labels, in points.
+  private static var lineHeight: Double { Spacing.scaled(20) }
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -16,8 +18,7 @@ final class PulseCard: Card {
     square.layer.cornerRadius = 12
     square.layer.cornerCurve = .continuous
     square.bounds = Rect(x: 0, y: 0, width: 40, height: 40)
-    rateLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
-    rateLabel.textAlignment = .right
+    rateLabel.font = .digits(ofSize: 13, weight: .medium)
     hint.font = .preferredFont(forTextStyle: .footnote)
     hint.textColor = .secondaryLabel
     for view in [square, rateLabel, hint] { addSubview(view) }
@@ -76,7 +77,8 @@ final class PulseCard: Card {
 
   private var corners: [Point] {
     // The square's edges begin at the card's content, below its labels.
-    let area = contentFrame.inset(by: EdgeInsets(top: 28)).insetBy(dx: 20, dy: 20)
+    let area = contentFrame.inset(by: EdgeInsets(top: Self.lineHeight + Spacing.small)).insetBy(
+      dx: 20, dy: 20)
     return [
       area.origin, Point(x: area.maxX, y: area.minY), Point(x: area.maxX, y: area.maxY),
       Point(x: area.minX, y: area.maxY),
@@ -87,9 +89,11 @@ final class PulseCard: Card {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    hint.frame = Rect(x: area.minX, y: area.minY, width: area.width / 2, height: 20)
-    rateLabel.frame = Rect(
-      x: area.midX, y: area.minY, width: area.width / 2, height: 20)
+    let size = Size(width: area.width / 2, height: Self.lineHeight)
+    hint.frame = Rect(origin: area.origin, size: size)
+    rateLabel.frame = Rect(origin: Point(x: area.midX, y: area.minY), size: size)
+    rateLabel.textAlignment = trailingAlignment
+    mirror([hint, rateLabel])
     if !isMoving { square.center = corners[0] }
   }
 }

@@ -78,7 +78,7 @@ final class RaceCard: Card {
     private let label = Label()
     private let track = View()
     private let ball = View()
-    private static let labelWidth = 96.0
+    private static var labelWidth: Double { Spacing.scaled(96) }
 
     init(_ curve: Curve) {
       self.curve = curve
@@ -93,14 +93,15 @@ final class RaceCard: Card {
       for view in [label, track, ball] { addSubview(view) }
     }
 
-    /// A Boolean value that indicates whether the ball is at the right end.
+    /// A Boolean value that indicates whether the ball is at the trailing end.
     var isAtEnd = false {
       didSet { ball.center = place }
     }
 
     private var place: Point {
       let frame = track.frame
-      return Point(x: isAtEnd ? frame.maxX - 24 : frame.minX + 10, y: bounds.midY)
+      let x = isAtEnd ? frame.maxX - 24 : frame.minX + 10
+      return Point(x: isRightToLeft ? frame.minX + frame.maxX - x : x, y: bounds.midY)
     }
 
     override func layoutSubviews() {
@@ -109,6 +110,7 @@ final class RaceCard: Card {
       track.frame = Rect(
         x: Self.labelWidth, y: bounds.midY - 1, width: max(0, bounds.width - Self.labelWidth),
         height: 2)
+      mirror([label, track])
       ball.bounds = Rect(x: 0, y: 0, width: 20, height: 20)
       ball.center = place
     }

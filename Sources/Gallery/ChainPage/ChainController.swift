@@ -38,7 +38,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let area = pageArea else { return }
-    if view.bounds.width < Self.narrowWidth {
+    if view.bounds.width < Spacing.scaled(Self.narrowWidth) {
       let height = max(164, (area.height * 0.36).rounded())
       playground.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
       let top = playground.frame.maxY + Spacing.medium
@@ -50,6 +50,7 @@ final class ChainController: ViewController, EventObserver, GreetAction {
       picture.frame = Rect(
         x: area.maxX - width, y: area.minY, width: width, height: area.height)
     }
+    view.mirror([playground, picture])
   }
 
   // MARK: Events

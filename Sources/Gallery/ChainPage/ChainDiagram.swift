@@ -6,7 +6,7 @@ import WindowResponder
 final class ChainDiagram: Card {
   /// The time that the light takes from one link to the next, in seconds.
   static let stepInterval = 0.05
-  private static let headHeight = 28.0
+  private static var headHeight: Double { Spacing.scaled(28) }
 
   private var links: [ChainLinkDescription] = []
   private var litCount = 0
@@ -53,10 +53,10 @@ final class ChainDiagram: Card {
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let area = contentFrame
     guard !area.isNull, !links.isEmpty else { return }
-    context.draw(
+    draw(
       TextLayout.cached(
         head, font: .preferredFont(forTextStyle: .headline), maxWidth: area.width),
-      at: Point(x: area.minX + Spacing.tiny, y: area.minY), color: .label)
+      at: Point(x: area.minX + Spacing.tiny, y: area.minY), color: .label, in: context)
     let rows = LinkRows(
       count: links.count, area: area.inset(by: EdgeInsets(top: Self.headHeight)))
     for (index, link) in links.enumerated() {
@@ -74,11 +74,12 @@ final class ChainDiagram: Card {
     if !isLast {
       let isNextLit = index + 1 < litCount
       context.fill(
-        Rect(x: dot.x - 1, y: dot.y, width: 2, height: row.height),
+        mirrored(Rect(x: dot.x - 1, y: dot.y, width: 2, height: row.height)),
         color: isNextLit ? tintColor : .separator)
     }
     let radius = index == 0 ? 7.0 : 5.0
-    let disc = Rect(x: dot.x - radius, y: dot.y - radius, width: radius * 2, height: radius * 2)
+    let disc = mirrored(
+      Rect(x: dot.x - radius, y: dot.y - radius, width: radius * 2, height: radius * 2))
     context.fillRoundedRect(
       disc, cornerRadius: radius, color: isLit ? color : .secondarySystemGroupedBackground)
     context.strokeRoundedRect(disc, cornerRadius: radius, color: color, width: 2)
@@ -94,24 +95,27 @@ final class ChainDiagram: Card {
       let badge = TextLayout.cached(
         "first responder", font: .preferredFont(forTextStyle: .caption2))
       let box = Rect(
-        x: right - badge.size.width - 14, y: row.midY - 10, width: badge.size.width + 14, height: 20
-      )
-      context.fillRoundedRect(box, cornerRadius: 10, color: tintColor.withAlphaComponent(0.16))
-      context.draw(
-        badge, at: Point(x: box.minX + 7, y: box.midY - badge.size.height / 2), color: tintColor)
+        x: right - badge.size.width - 14, y: row.midY - Spacing.scaled(20) / 2,
+        width: badge.size.width + 14, height: Spacing.scaled(20))
+      context.fillRoundedRect(
+        mirrored(box), cornerRadius: box.height / 2, color: tintColor.withAlphaComponent(0.16))
+      draw(
+        badge, at: Point(x: box.minX + 7, y: box.midY - badge.size.height / 2), color: tintColor,
+        in: context)
       right = box.minX - Spacing.small
     }
-    let hasRole = row.height >= 38
+    let hasRole = row.height >= Spacing.scaled(38)
     let name = TextLayout.cached(
-      link.name, font: .systemFont(ofSize: hasRole ? 14 : 13, weight: .medium),
+      link.name, font: .scaled(ofSize: hasRole ? 14 : 13, weight: .medium),
       maxWidth: max(1, right - x))
     let role = TextLayout.cached(
       link.role, font: .preferredFont(forTextStyle: .footnote), maxWidth: max(1, right - x))
     let height = name.size.height + (hasRole ? role.size.height : 0)
     let y = row.midY - height / 2
-    context.draw(name, at: Point(x: x, y: y), color: isLit ? .label : .secondaryLabel)
+    draw(name, at: Point(x: x, y: y), color: isLit ? .label : .secondaryLabel, in: context)
     if hasRole {
-      context.draw(role, at: Point(x: x, y: y + name.size.height), color: .secondaryLabel)
+      draw(
+        role, at: Point(x: x, y: y + name.size.height), color: .secondaryLabel, in: context)
     }
   }
 }

@@ -3,7 +3,7 @@ import WindowResponder
 /// The rectangles of the links of a chain: in one column, or in two if the area is low.
 struct LinkRows {
   /// The range of heights of a link, in points: the smallest that can be read, and the largest.
-  static let heights = 20.0...46.0
+  @MainActor static var heights: ClosedRange<Double> { Spacing.scaled(20)...Spacing.scaled(46) }
 
   private let area: Rect
   private let count: Int
@@ -11,7 +11,7 @@ struct LinkRows {
   private let height: Double
   private let width: Double
 
-  init(count: Int, area: Rect) {
+  @MainActor init(count: Int, area: Rect) {
     self.area = area
     self.count = count
     let fitting = max(1, Int(area.height / Self.heights.lowerBound))

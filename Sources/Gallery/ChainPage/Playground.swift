@@ -35,7 +35,8 @@ final class Playground: Card {
     let room = Rect(
       x: distance, y: NestedBox.headHeight, width: max(0, inner.bounds.width - distance * 2),
       height: max(0, inner.bounds.height - NestedBox.headHeight - distance))
-    button.frame = Rect(x: room.minX, y: room.minY, width: 96, height: 44)
+    let width = max(96, button.intrinsicContentSize.width)
+    button.frame = Rect(x: room.minX, y: room.minY, width: width, height: 44)
     toggle.frame = Rect(
       x: button.frame.maxX + Spacing.large, y: room.minY, width: Switch.drawnSize.width, height: 44)
     let rest = room.height - 44 - Spacing.small
@@ -56,5 +57,6 @@ final class Playground: Card {
       let top = slider.frame.maxY + Spacing.medium
       pad.frame = Rect(x: room.minX, y: top, width: room.width, height: room.maxY - top)
     }
+    inner.mirror([button, toggle, checkBox, slider, pad])
   }
 }

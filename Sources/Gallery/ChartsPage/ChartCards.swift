@@ -54,10 +54,8 @@ final class BarChartCard: ChartCard {
     let row = Rect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44)
     let start = row.minX + 52 + Spacing.small
     stacked.frame = Rect(x: row.minX, y: row.minY, width: 52, height: 44)
-      .mirrored(in: bounds, if: isRightToLeft)
     stackedLabel.frame = Rect(
-      x: start, y: row.minY, width: max(0, row.maxX - start), height: 44
-    ).mirrored(in: bounds, if: isRightToLeft)
+      x: start, y: row.minY, width: max(0, row.maxX - start), height: 44)
     chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 48)
   }
 }

@@ -56,14 +56,9 @@ final class LiveChartCard: ChartCard {
     let row = Rect(x: area.minX, y: area.maxY - 44, width: area.width, height: 44)
     let start = row.minX + 52 + Spacing.small
     let end = row.maxX - 120 - Spacing.small
-    let frames: [(View, Rect)] = [
-      (running, Rect(x: row.minX, y: row.minY, width: 52, height: 44)),
-      (runningLabel, Rect(x: start, y: row.minY, width: max(0, end - start), height: 44)),
-      (line, Rect(x: row.maxX - 120, y: row.minY + 10, width: 120, height: 24)),
-    ]
-    for (view, frame) in frames {
-      view.frame = frame.mirrored(in: bounds, if: isRightToLeft)
-    }
+    running.frame = Rect(x: row.minX, y: row.minY, width: 52, height: 44)
+    runningLabel.frame = Rect(x: start, y: row.minY, width: max(0, end - start), height: 44)
+    line.frame = Rect(x: row.maxX - 120, y: row.minY + 10, width: 120, height: 24)
     chart.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: area.height - 48)
   }
 }

@@ -33,5 +33,6 @@ final class CollectionHeader: View {
     layoutButton.frame = Rect(x: bounds.width - width, y: 0, width: width, height: bounds.height)
     label.frame = Rect(
       x: 0, y: 0, width: max(0, layoutButton.frame.minX - Spacing.small), height: bounds.height)
+    mirror([layoutButton, label])
   }
 }

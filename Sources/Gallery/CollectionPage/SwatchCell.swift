@@ -11,7 +11,7 @@ final class SwatchCell: CollectionViewCell {
     super.init(frame: frame)
     swatch.layer.cornerRadius = 8
     swatch.isUserInteractionEnabled = false
-    label.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    label.font = .digits(ofSize: 13, weight: .medium)
     contentView.addSubview(swatch)
     contentView.addSubview(label)
   }
@@ -30,20 +30,22 @@ final class SwatchCell: CollectionViewCell {
   override func layoutSubviews() {
     super.layoutSubviews()
     let area = contentView.bounds
+    let line = Spacing.scaled(20)
     let isTile = area.width < area.height * 2
     if isTile {
       swatch.frame = area.insetBy(dx: Self.inset, dy: Self.inset)
       label.textColor = .white
       label.textAlignment = .center
-      label.frame = Rect(x: 4, y: area.midY - 10, width: max(0, area.width - 8), height: 20)
+      label.frame = Rect(x: 4, y: area.midY - line / 2, width: max(0, area.width - 8), height: line)
     } else {
       let side = max(0, min(area.height - 12, 40))
       swatch.frame = Rect(x: Spacing.large, y: area.midY - side / 2, width: side, height: side)
       label.textColor = .label
-      label.textAlignment = .left
+      label.textAlignment = .natural
       let left = swatch.frame.maxX + Spacing.medium
       label.frame = Rect(
-        x: left, y: area.midY - 10, width: max(0, area.width - left - 8), height: 20)
+        x: left, y: area.midY - line / 2, width: max(0, area.width - left - 8), height: line)
+      contentView.mirror([swatch, label])
     }
   }
 }

@@ -15,8 +15,8 @@ final class ColumnsController: ViewController {
     view.backgroundColor = .systemGroupedBackground
     prepareFiles()
     outline.columns = [
-      TableColumn("name", title: "Place", width: 170),
-      TableColumn("people", title: "People", width: 90, alignment: .right),
+      TableColumn("name", title: "Place", width: Spacing.scaled(170)),
+      TableColumn("people", title: "People", width: Spacing.scaled(90), alignment: .right),
     ]
     outline.columns[0].flexes = true
     outline.alternatesRows = true
@@ -31,14 +31,17 @@ final class ColumnsController: ViewController {
 
   private func prepareFiles() {
     rows.identity = { $0.number }
-    let name = rows.addColumn("name", title: "Name", width: 150) { $0.name }
+    let name = rows.addColumn("name", title: "Name", width: Spacing.scaled(150)) { $0.name }
     name.flexes = true
-    name.minimumWidth = 130
-    rows.addColumn("kind", title: "Kind", width: 90) { $0.kind }.priority = -2
+    name.minimumWidth = Spacing.scaled(130)
+    let kind = rows.addColumn("kind", title: "Kind", width: Spacing.scaled(90)) { $0.kind }
+    kind.priority = -2
     let sizes = rows.addColumn(
-      "size", title: "Size", width: 90, text: { "\($0) KB" }, value: { $0.kilobytes })
+      "size", title: "Size", width: Spacing.scaled(90), text: { "\($0) KB" },
+      value: { $0.kilobytes })
     sizes.sortsDescendingFirst = true
-    rows.addColumn("rating", title: "Rating", width: 80) { $0.rating }.priority = -1
+    let rating = rows.addColumn("rating", title: "Rating", width: Spacing.scaled(80)) { $0.rating }
+    rating.priority = -1
     rows.edit("name") { $0.name = $1 }
     files.foldsColumns = true
     files.allowsMultipleSelection = true
@@ -71,11 +74,12 @@ final class ColumnsController: ViewController {
     let bounds = view.bounds
     let line = status.sizeThatFits(bounds.size).height
     let bar = line + 2 * Spacing.small
-    let margin = Spacing.pageMargin(forWidth: bounds.width)
+    // The margin of the text in cells.
+    let margin = 10.0
     status.frame = Rect(
       x: margin, y: Spacing.small, width: max(0, bounds.width - 2 * margin), height: line)
     let height = max(0, bounds.height - bar)
-    if bounds.width >= Self.wideWidth {
+    if bounds.width >= Spacing.scaled(Self.wideWidth) {
       let width = (bounds.width * 0.58).rounded()
       files.frame = Rect(x: 0, y: bar, width: width, height: height)
       outline.frame = Rect(
@@ -86,6 +90,7 @@ final class ColumnsController: ViewController {
       outline.frame = Rect(
         x: 0, y: bar + part + 1, width: bounds.width, height: max(0, height - part - 1))
     }
+    view.mirror([files, outline])
   }
 }
 

@@ -50,7 +50,7 @@ enum ControlKind: CaseIterable {
   }
 
   /// Adapts a control's content to the width of its cell.
-  @MainActor func fit(_ control: Control, isRoomy: Bool) {
+  @MainActor func fit(_ control: Control, isRoomy: Bool, width: Double) {
     guard let button = control as? Button, var configuration = button.configuration else { return }
     configuration.image = isRoomy ? imageName.flatMap { Image(systemName: $0) } : nil
     let inset = isRoomy ? 8.0 : 2
@@ -58,7 +58,10 @@ enum ControlKind: CaseIterable {
       top: inset, leading: inset, bottom: inset, trailing: inset)
     configuration.imagePadding = 6
     button.configuration = configuration
-    button.font = isRoomy ? nil : .systemFont(ofSize: 13, weight: .medium)
+    let small = Font.systemFont(ofSize: 13, weight: .medium)
+    button.font =
+      isRoomy
+      ? nil : FontMetrics.default.scaledFont(for: small, maximumPointSize: max(13, width / 5))
   }
 
   // MARK: Parts

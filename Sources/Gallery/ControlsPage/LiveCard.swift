@@ -9,7 +9,9 @@ final class LiveCard: Card {
   private let atEnd = SliderRow("On release", symbolName: "speaker.wave.2")
   private let progress = ProgressView()
 
-  private static let pictureSize = Size(width: 60, height: 44)
+  private static var pictureSize: Size {
+    Size(width: Spacing.scaled(60), height: Spacing.scaled(44))
+  }
   /// The width above which everything is in one row, in points.
   private static let wideWidth = 560.0
 
@@ -43,9 +45,9 @@ final class LiveCard: Card {
   /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
     let content =
-      width >= Self.wideWidth
+      width >= Spacing.scaled(Self.wideWidth)
       ? SliderRow.height
-      : 44 + Spacing.small + SliderRow.height * 2 + Spacing.small + 6
+      : Self.pictureSize.height + Spacing.small + SliderRow.height * 2 + Spacing.small + 6
     return content + Spacing.medium * 2
   }
 
@@ -53,13 +55,15 @@ final class LiveCard: Card {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    let isWide = bounds.width >= Self.wideWidth
+    let isWide = bounds.width >= Spacing.scaled(Self.wideWidth)
     let size = Self.pictureSize
     picture.frame = Rect(x: area.minX, y: area.minY, width: size.width, height: size.height)
     let textX = picture.frame.maxX + Spacing.medium
-    let textWidth = isWide ? 112 : max(0, area.maxX - textX)
-    headline.frame = Rect(x: textX, y: area.minY + 1, width: textWidth, height: 22)
-    caption.frame = Rect(x: textX, y: area.minY + 23, width: textWidth, height: 18)
+    let textWidth = isWide ? Spacing.scaled(112) : max(0, area.maxX - textX)
+    let line = Spacing.scaled(22)
+    headline.frame = Rect(x: textX, y: area.minY + 1, width: textWidth, height: line)
+    caption.frame = Rect(
+      x: textX, y: area.minY + 1 + line, width: textWidth, height: Spacing.scaled(18))
     if isWide {
       let x = textX + textWidth + Spacing.medium
       let width = ((area.maxX - x - Spacing.large * 2) / 2).rounded(.down)
@@ -75,5 +79,6 @@ final class LiveCard: Card {
         x: area.minX, y: live.frame.maxY, width: area.width, height: SliderRow.height)
       progress.frame = Rect(x: area.minX, y: area.maxY - 6, width: area.width, height: 6)
     }
+    mirror([picture, headline, caption, live, atEnd, progress])
   }
 }

@@ -3,7 +3,9 @@ import Widgets
 /// A slider with its name and its value above it.
 final class SliderRow: View {
   /// The height of the row, in points.
-  static let height = 60.0
+  static var height: Double { lineHeight + 40 }
+  /// The height of the labels, in points.
+  private static var lineHeight: Double { Spacing.scaled(20) }
 
   let slider = Slider()
   private let nameLabel = Label()
@@ -12,8 +14,7 @@ final class SliderRow: View {
   init(_ name: String, symbolName: String) {
     super.init(frame: .zero)
     nameLabel.text = name
-    valueLabel.textAlignment = .right
-    valueLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
+    valueLabel.font = .digits(ofSize: 13, weight: .medium)
     nameLabel.font = .preferredFont(forTextStyle: .subheadline)
     nameLabel.textColor = .secondaryLabel
     slider.accessibilityLabel = name
@@ -27,8 +28,12 @@ final class SliderRow: View {
   override func layoutSubviews() {
     super.layoutSubviews()
     valueLabel.text = "\(Int((slider.value * 100).rounded())) %"
-    nameLabel.frame = Rect(x: 0, y: 0, width: max(0, bounds.width - 60), height: 20)
-    valueLabel.frame = Rect(x: max(0, bounds.width - 60), y: 0, width: 60, height: 20)
-    slider.frame = Rect(x: 0, y: 16, width: bounds.width, height: 44)
+    valueLabel.textAlignment = trailingAlignment
+    let number = Spacing.scaled(60)
+    let left = max(0, bounds.width - number)
+    nameLabel.frame = Rect(x: 0, y: 0, width: left, height: Self.lineHeight)
+    valueLabel.frame = Rect(x: left, y: 0, width: number, height: Self.lineHeight)
+    slider.frame = Rect(x: 0, y: Self.lineHeight - 4, width: bounds.width, height: 44)
+    mirror([nameLabel, valueLabel])
   }
 }

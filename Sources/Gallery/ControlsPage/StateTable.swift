@@ -5,7 +5,7 @@ final class StateTable: Card {
   private static let buttons: [ControlKind] = [.filled, .tinted, .gray, .plain, .destructive]
 
   private static let rowHeight = 44.0
-  private static let headHeight = 20.0
+  private static var headHeight: Double { Spacing.scaled(20) }
   /// The width below which cells have short titles and no images, in points.
   private static let roomyCell = 92.0
   /// The width below which a table has no names of rows, in points.
@@ -63,7 +63,7 @@ final class StateTable: Card {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    let hasNames = area.width >= Self.roomyWidth
+    let hasNames = area.width >= Spacing.scaled(Self.roomyWidth)
     let nameWidth = nameWidth
     let left = area.minX + (hasNames ? nameWidth : 0)
     let gap = hasNames ? Spacing.small : Spacing.tiny
@@ -71,7 +71,7 @@ final class StateTable: Card {
     let width = ((area.maxX - left - gap * (count - 1)) / count).rounded(.down)
     let columns = (0..<heads.count).map { left + Double($0) * (width + gap) }
     for (index, state) in PinnedState.allCases.enumerated() {
-      heads[index].text = width < 76 ? state.names.short : state.names.long
+      heads[index].text = width < Spacing.scaled(76) ? state.names.short : state.names.long
       heads[index].frame = Rect(
         x: columns[index], y: area.minY - 2, width: width, height: Self.headHeight - 2)
     }
@@ -83,7 +83,7 @@ final class StateTable: Card {
         x: area.minX + Spacing.tiny, y: y, width: nameWidth - Spacing.small,
         height: Self.rowHeight)
       for (cell, x) in zip(row.cells, columns) {
-        row.kind.fit(cell, isRoomy: width >= Self.roomyCell)
+        row.kind.fit(cell, isRoomy: width >= Spacing.scaled(Self.roomyCell), width: width)
         let cellWidth = min(width, row.kind.fixedWidth ?? width)
         cell.frame = Rect(
           x: (x + (width - cellWidth) / 2).rounded(), y: y, width: cellWidth,
@@ -91,5 +91,6 @@ final class StateTable: Card {
       }
       y += Self.rowHeight
     }
+    mirror(heads + rows.flatMap { [$0.name] + $0.cells })
   }
 }

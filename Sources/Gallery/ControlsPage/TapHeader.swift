@@ -28,5 +28,6 @@ final class TapHeader: View {
     tapButton.frame = Rect(x: 0, y: 0, width: tapSize.width, height: bounds.height)
     let x = tapButton.frame.maxX + Spacing.medium
     label.frame = Rect(x: x, y: 0, width: max(0, bounds.width - x), height: bounds.height)
+    mirror([tapButton, label])
   }
 }

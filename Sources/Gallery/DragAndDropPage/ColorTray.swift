@@ -21,6 +21,7 @@ final class ColorTray: Card {
         x: area.minX + Double(index) * (width + Spacing.medium), y: area.minY, width: width,
         height: area.height)
     }
+    mirror(chips)
   }
 }
 

@@ -36,12 +36,12 @@ final class DragAndDropController: ViewController {
     }
     place(hint, hint.sizeThatFits(Size(width: width, height: 400)).height)
     let half = ((width - Spacing.medium) / 2).rounded(.down)
-    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for (index, list) in (isMirrored ? lists.reversed() : lists).enumerated() {
+    for (index, list) in lists.enumerated() {
       list.frame = Rect(
         x: margin + Double(index) * (half + Spacing.medium), y: top, width: half,
         height: Self.listHeight)
     }
+    view.mirror(lists)
     top += Self.listHeight + Spacing.medium
     place(colors, colors.height)
     place(well, well.height(forWidth: width))

@@ -28,16 +28,16 @@ final class WellCard: Card, DropInteractionDelegate, PasteAction {
   override func layoutSubviews() {
     super.layoutSubviews()
     var area = contentFrame
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if !picture.isHidden {
       let side = Self.pictureSide
       picture.frame = Rect(
-        x: isMirrored ? area.maxX - side : area.minX, y: area.midY - side / 2, width: side,
-        height: side)
+        x: area.minX, y: area.midY - side / 2, width: side, height: side)
       area.size.width -= side + Spacing.medium
-      if !isMirrored { area.origin.x += side + Spacing.medium }
+      area.origin.x += side + Spacing.medium
+      mirror([picture])
     }
     label.frame = area
+    mirror([label])
   }
 
   override var accessibilityLabel: String? {

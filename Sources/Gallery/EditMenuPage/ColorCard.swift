@@ -95,7 +95,8 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
       bounds, cornerRadius: layer.cornerRadius, color: .secondarySystemGroupedBackground)
     let inside = bounds.insetBy(dx: Spacing.medium, dy: Spacing.medium)
     let swatch = Rect(
-      x: inside.minX, y: inside.minY, width: inside.width, height: inside.height - 28)
+      x: inside.minX, y: inside.minY, width: inside.width,
+      height: inside.height - Spacing.scaled(28))
     if let color {
       context.fillRoundedRect(swatch, cornerRadius: 8, color: Color(color))
     } else {
@@ -107,9 +108,9 @@ final class ColorCard: View, CutAction, CopyAction, PasteAction, DeleteAction {
     let name = TextLayout.cached(
       color?.words ?? "Empty", font: .preferredFont(forTextStyle: .subheadline),
       maxWidth: inside.width)
-    context.draw(
+    draw(
       name, at: Point(x: inside.minX, y: inside.maxY - name.size.height),
-      color: color == nil ? .secondaryLabel : .label)
+      color: color == nil ? .secondaryLabel : .label, in: context)
     context.strokeRoundedRect(
       bounds, cornerRadius: layer.cornerRadius, color: isFirstResponder ? tintColor : .separator,
       width: isFirstResponder ? 2 : 1)

@@ -37,7 +37,7 @@ final class EditMenuController: ViewController {
     let width = max(0, view.bounds.width - margin * 2)
     let height = hint.sizeThatFits(Size(width: width, height: 200)).height
     hint.frame = Rect(x: margin, y: margin, width: width, height: height)
-    let columns = view.bounds.width < Self.narrowWidth ? 2 : 4
+    let columns = view.bounds.width < Spacing.scaled(Self.narrowWidth) ? 2 : 4
     let side = (width - Spacing.medium * Double(columns - 1)) / Double(columns)
     var bottom = hint.frame.maxY
     for (index, card) in cards.enumerated() {
@@ -48,6 +48,7 @@ final class EditMenuController: ViewController {
         width: side, height: ColorCard.height)
       bottom = card.frame.maxY
     }
+    view.mirror(cards)
     menus.frame = Rect(
       x: margin, y: bottom + Spacing.medium, width: width,
       height: menus.height(forWidth: width))

@@ -99,15 +99,16 @@ final class MenuButtonsCard: Card {
     let area = contentFrame
     guard !area.isNull else { return }
     title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: titleHeight)
-    let width = min(140, (area.width - Spacing.small * 2) / 3)
+    let width = min(Spacing.scaled(140), (area.width - Spacing.small * 2) / 3)
     for (index, button) in [sort, more, long].enumerated() {
-      let inset = width < 120 ? Spacing.small : 18
+      let inset = width < Spacing.scaled(120) ? Spacing.small : 18
       button.configuration?.contentInsets = DirectionalEdgeInsets(
         top: Spacing.small, leading: inset, bottom: Spacing.small, trailing: inset)
       button.frame = Rect(
         x: area.minX + (width + Spacing.small) * Double(index), y: title.frame.maxY + Spacing.small,
         width: width, height: Self.buttonHeight)
     }
+    mirror([sort, more, long])
     outcome.frame = Rect(
       x: area.minX, y: sort.frame.maxY + Spacing.small, width: area.width,
       height: outcomeHeight)

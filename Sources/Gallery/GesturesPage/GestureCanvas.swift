@@ -36,7 +36,7 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
     hint.font = .preferredFont(forTextStyle: .footnote)
     hint.textColor = .secondaryLabel
     hint.textAlignment = .center
-    hint.numberOfLines = 2
+    hint.numberOfLines = 0
     for view in [hint, photo, toast] { addSubview(view) }
     addRecognizers()
   }
@@ -184,13 +184,23 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
 
   // MARK: Layout
 
-  private var middle: Point { Point(x: bounds.midX.rounded(), y: (bounds.midY - 12).rounded()) }
+  /// The center of the photo, which is above the hint.
+  private var middle: Point {
+    let shift = 12 + (hintHeight - 40) / 2
+    return Point(x: bounds.midX.rounded(), y: (bounds.midY - shift).rounded())
+  }
+
+  private var hintHeight: Double {
+    let room = Size(width: max(0, bounds.width - Spacing.medium * 2), height: 200)
+    return max(40, hint.sizeThatFits(room).height)
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
+    let hintHeight = hintHeight
     let side = min(
       max(240, (bounds.width * 0.5).rounded()), 360, bounds.width - Spacing.large * 4,
-      (bounds.height - 88) * 4 / 3)
+      (bounds.height - hintHeight - 48) * 4 / 3)
     let size = Size(width: max(0, side), height: max(0, (side * 3 / 4).rounded()))
     if size != photo.bounds.size {
       photo.transform = .identity
@@ -200,8 +210,8 @@ final class GestureCanvas: Card, GestureRecognizerDelegate {
       photo.center = middle
     }
     hint.frame = Rect(
-      x: Spacing.medium, y: bounds.height - 40 - Spacing.small,
-      width: max(0, bounds.width - Spacing.medium * 2), height: 40)
+      x: Spacing.medium, y: bounds.height - hintHeight - Spacing.small,
+      width: max(0, bounds.width - Spacing.medium * 2), height: hintHeight)
     toast.sizeToFit()
     toast.center = Point(x: bounds.midX, y: Spacing.medium + toast.bounds.height / 2)
   }

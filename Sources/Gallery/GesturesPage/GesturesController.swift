@@ -28,7 +28,7 @@ final class GesturesController: ViewController, EventObserver {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let area = pageArea else { return }
-    if view.bounds.width < Self.narrowWidth {
+    if view.bounds.width < Spacing.scaled(Self.narrowWidth) {
       let height = max(0, (area.height * 0.55).rounded())
       canvas.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
       let top = canvas.frame.maxY + Spacing.medium
@@ -41,6 +41,7 @@ final class GesturesController: ViewController, EventObserver {
         x: area.minX, y: area.minY, width: max(0, area.width - width - Spacing.medium),
         height: area.height)
     }
+    view.mirror([canvas, list])
   }
 
   func windowDidHandle(_ event: Event) {

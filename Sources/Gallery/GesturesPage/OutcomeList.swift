@@ -57,7 +57,7 @@ final class OutcomeList: Card {
     content.frame = bounds
     content.layoutIfNeeded()
     let height = OutcomeRow.height
-    let columns = bounds.width >= 400 ? 2 : 1
+    let columns = bounds.width >= Spacing.scaled(400) ? 2 : 1
     let width = (bounds.width - Spacing.medium * 2) / Double(columns)
     let perColumn = (rows.count + columns - 1) / columns
     for (index, row) in rows.enumerated() {
@@ -65,6 +65,7 @@ final class OutcomeList: Card {
         x: Spacing.medium + Double(index / perColumn) * width,
         y: Spacing.small + Double(index % perColumn) * height, width: width, height: height)
     }
+    mirror(rows)
     content.contentDidChange(
       to: Size(
         width: content.bounds.width, height: Double(perColumn) * height + Spacing.small * 2))

@@ -3,7 +3,7 @@ import Widgets
 /// A row for a recognizer: a dot, its name, and its result.
 final class OutcomeRow: View {
   /// The height of the row, in points.
-  static let height = 44.0
+  static var height: Double { Spacing.scaled(44) }
 
   let name: String
   let recognizer: GestureRecognizer
@@ -34,12 +34,14 @@ final class OutcomeRow: View {
     super.layoutSubviews()
     let x = 24.0
     let width = max(0, bounds.width - x)
-    nameLabel.frame = Rect(x: x, y: 3, width: width, height: 20)
-    outcomeLabel.frame = Rect(x: x, y: 22, width: width, height: 18)
+    nameLabel.frame = Rect(x: x, y: Spacing.scaled(3), width: width, height: Spacing.scaled(20))
+    outcomeLabel.frame = Rect(
+      x: x, y: Spacing.scaled(22), width: width, height: Spacing.scaled(18))
+    mirror([nameLabel, outcomeLabel])
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     context.setFillColor(outcome.color)
-    context.fillEllipse(in: Rect(x: 4, y: bounds.midY - 5, width: 10, height: 10))
+    context.fillEllipse(in: mirrored(Rect(x: 4, y: bounds.midY - 5, width: 10, height: 10)))
   }
 }

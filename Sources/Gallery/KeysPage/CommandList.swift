@@ -48,8 +48,8 @@ struct CommandStrings: Equatable {
 
 /// A view with one line for each shortcut.
 private final class CommandRows: View {
-  private static let rowHeight = 46.0
-  private static let headHeight = 40.0
+  private static var rowHeight: Double { Spacing.scaled(46) }
+  private static var headHeight: Double { Spacing.scaled(40) }
 
   var lines: [CommandStrings] = [] {
     didSet { if lines != oldValue { setNeedsDisplay() } }
@@ -65,7 +65,7 @@ private final class CommandRows: View {
     guard right - left > 60 else { return }
     let head = TextLayout.cached(
       "Commands in force", font: .preferredFont(forTextStyle: .headline), maxWidth: right - left)
-    context.draw(head, at: Point(x: left, y: Spacing.medium), color: .label)
+    draw(head, at: Point(x: left, y: Spacing.medium), color: .label, in: context)
     for (index, line) in lines.enumerated() {
       let y = Self.headHeight + Double(index) * Self.rowHeight
       draw(line, in: Rect(x: left, y: y, width: right - left, height: Self.rowHeight), context)
@@ -74,14 +74,17 @@ private final class CommandRows: View {
 
   private func draw(_ line: CommandStrings, in row: Rect, _ context: GraphicsContext) {
     let shortcut = TextLayout.cached(
-      line.shortcut, font: .systemFont(ofSize: 12, weight: .medium))
+      line.shortcut, font: .scaled(ofSize: 12, weight: .medium))
+    let height = Spacing.scaled(24)
     let box = Rect(
-      x: row.maxX - shortcut.size.width - 16, y: row.midY - 12,
-      width: shortcut.size.width + 16, height: 24)
+      x: row.maxX - shortcut.size.width - 16, y: row.midY - height / 2,
+      width: shortcut.size.width + 16, height: height)
     let color: Color = line.isEnabled ? .tint : .tertiaryLabel
-    context.fillRoundedRect(box, cornerRadius: 6, color: color.withAlphaComponent(0.14))
-    context.draw(
-      shortcut, at: Point(x: box.minX + 8, y: box.midY - shortcut.size.height / 2), color: color)
+    context.fillRoundedRect(
+      mirrored(box), cornerRadius: 6, color: color.withAlphaComponent(0.14))
+    draw(
+      shortcut, at: Point(x: box.minX + 8, y: box.midY - shortcut.size.height / 2), color: color,
+      in: context)
     let width = max(1, box.minX - Spacing.small - row.minX)
     let title = TextLayout.cached(
       line.title, font: .preferredFont(forTextStyle: .subheadline), maxWidth: width)
@@ -89,10 +92,11 @@ private final class CommandRows: View {
       line.isEnabled ? line.owner : "\(line.owner), disabled",
       font: .preferredFont(forTextStyle: .caption1), maxWidth: width)
     let y = row.midY - (title.size.height + owner.size.height) / 2
-    context.draw(
-      title, at: Point(x: row.minX, y: y), color: line.isEnabled ? .label : .tertiaryLabel)
-    context.draw(
+    draw(
+      title, at: Point(x: row.minX, y: y), color: line.isEnabled ? .label : .tertiaryLabel,
+      in: context)
+    draw(
       owner, at: Point(x: row.minX, y: y + title.size.height),
-      color: line.isEnabled ? .secondaryLabel : .tertiaryLabel)
+      color: line.isEnabled ? .secondaryLabel : .tertiaryLabel, in: context)
   }
 }

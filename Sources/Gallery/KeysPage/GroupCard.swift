@@ -3,7 +3,7 @@ import Widgets
 /// A card with three choices that are one stop of the Tab key. The arrow keys move between them.
 final class GroupCard: Card {
   /// The height of the card, in points.
-  static let height = 108.0
+  static var height: Double { 88 + Spacing.scaled(20) }
 
   private let label = Label(text: "Tab stops here once, arrows go on")
   private let buttons = ["Small", "Medium", "Large"].map { title in
@@ -43,7 +43,7 @@ final class GroupCard: Card {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    label.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 20)
+    label.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Spacing.scaled(20))
     let count = Double(buttons.count)
     let width = max(0, (area.width - Spacing.small * (count - 1)) / count)
     for (index, button) in buttons.enumerated() {
@@ -51,5 +51,6 @@ final class GroupCard: Card {
         x: area.minX + Double(index) * (width + Spacing.small), y: area.maxY - 48, width: width,
         height: 48)
     }
+    mirror(buttons)
   }
 }

@@ -61,7 +61,7 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
     let head = TextLayout.cached(
       isFirstResponder ? "Press a key" : "Touch here, then press a key",
       font: .preferredFont(forTextStyle: .headline), maxWidth: area.width)
-    context.draw(head, at: Point(x: area.minX, y: area.minY), color: .label)
+    draw(head, at: Point(x: area.minX, y: area.minY), color: .label, in: context)
     let text = TextLayout.cached(
       outcome, font: .preferredFont(forTextStyle: .subheadline), maxWidth: area.width,
       numberOfLines: 2, alignment: .center)
@@ -83,7 +83,7 @@ final class KeyboardCard: Card, CopyAction, SelectAllAction {
   ) {
     guard height > 16 else { return }
     let layouts = keys.map {
-      TextLayout.cached($0, font: .systemFont(ofSize: 16, weight: .medium))
+      TextLayout.cached($0, font: .scaled(ofSize: 16, weight: .medium))
     }
     let widths = layouts.map { max(height, ($0.size.width + 24).rounded(.up)) }
     let whole = widths.reduce(Spacing.small * Double(widths.count - 1), +)

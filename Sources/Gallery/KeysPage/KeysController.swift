@@ -41,7 +41,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
     super.viewWillLayoutSubviews()
     guard let area = pageArea else { return }
     let gap = Spacing.medium
-    if view.bounds.width < Self.narrowWidth {
+    if view.bounds.width < Spacing.scaled(Self.narrowWidth) {
       let height = min(160, max(110, (area.height * 0.3).rounded()))
       keyboard.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: height)
       group.frame = Rect(
@@ -57,6 +57,7 @@ final class KeysController: ViewController, EventObserver, CountAction, ResetCou
         height: max(0, group.frame.minY - gap - area.minY))
       list.frame = Rect(x: area.maxX - width, y: area.minY, width: width, height: area.height)
     }
+    view.mirror([keyboard, group, list])
   }
 
   // MARK: Commands

@@ -96,9 +96,9 @@ final class LayoutsController: ViewController, CollectionViewDataSource {
       layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
     let small = CollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
-    for item in [big, small] {
-      item.contentInsets = DirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3)
-    }
+    // The outer edges are aligned with the title of the section.
+    big.contentInsets = DirectionalEdgeInsets(top: 3, leading: 0, bottom: 3, trailing: 3)
+    small.contentInsets = DirectionalEdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 0)
     let column = CollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.4), .fractionalHeight(1)), repeatingSubitem: small,
       count: 2)

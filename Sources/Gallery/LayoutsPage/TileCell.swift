@@ -7,7 +7,7 @@ final class TileCell: CollectionViewCell {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     label.textAlignment = .center
-    label.font = .systemFont(ofSize: 20, weight: .semibold)
+    label.font = .scaled(ofSize: 20, weight: .semibold)
     contentView.addSubview(label)
   }
 

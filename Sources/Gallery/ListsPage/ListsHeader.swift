@@ -34,7 +34,7 @@ final class ListsHeader: View {
   }
 
   /// Returns a Boolean value that indicates whether the parts are below each other instead of side by side.
-  private func isNarrow(_ width: Double) -> Bool { width < 420 }
+  private func isNarrow(_ width: Double) -> Bool { width < Spacing.scaled(420) }
 
   override func sizeThatFits(_ size: Size) -> Size {
     Size(width: size.width, height: isNarrow(size.width) ? 44 * 2 + Spacing.small : 44)
@@ -42,7 +42,7 @@ final class ListsHeader: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let width = 84.0
+    let width = Spacing.scaled(84)
     if isNarrow(bounds.width) {
       choice.frame = Rect(x: 0, y: 0, width: bounds.width, height: 44)
       edit.frame = Rect(x: 0, y: 44 + Spacing.small, width: bounds.width, height: 44)
@@ -51,6 +51,7 @@ final class ListsHeader: View {
       choice.frame = Rect(
         x: 0, y: 0, width: bounds.width - width - Spacing.medium, height: 44)
     }
+    mirror([choice, edit])
   }
 }
 

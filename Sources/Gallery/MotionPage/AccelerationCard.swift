@@ -63,6 +63,7 @@ final class AccelerationCard: Card {
     guard !area.isNull else { return }
     let width = max(88, button.intrinsicContentSize.width)
     button.frame = Rect(x: area.maxX - width, y: area.minY, width: width, height: Self.headHeight)
+    mirror([button])
   }
 
   // MARK: Drawing
@@ -72,17 +73,18 @@ final class AccelerationCard: Card {
     guard !area.isNull else { return }
     let head = TextLayout.cached(
       isShaking ? "Shaking" : "Acceleration", font: .preferredFont(forTextStyle: .headline),
-      maxWidth: max(1, button.frame.minX - area.minX - Spacing.small))
-    context.draw(
+      maxWidth: max(1, area.width - button.bounds.width - Spacing.small))
+    draw(
       head, at: Point(x: area.minX, y: area.minY + (Self.headHeight - head.size.height) / 2),
-      color: isShaking ? tintColor : .label)
+      color: isShaking ? tintColor : .label, in: context)
     let graph = graphFrame
     guard !graph.isNull else { return }
     if hasAccelerometer {
       guard graph.height > 20 else { return }
       drawGraph(in: graph, context)
     } else {
-      context.draw(Self.notice(width: graph.width), at: graph.origin, color: .secondaryLabel)
+      draw(
+        Self.notice(width: graph.width), at: graph.origin, color: .secondaryLabel, in: context)
     }
   }
 
@@ -102,7 +104,7 @@ final class AccelerationCard: Card {
       context.fillEllipse(in: Rect(x: x, y: graph.maxY - 12, width: 8, height: 8))
       let number = axis.values.last.map { Self.text($0) } ?? "–"
       let words = TextLayout.cached(
-        "\(axis.name) \(number)", font: .monospacedDigitSystemFont(ofSize: 12, weight: .medium))
+        "\(axis.name) \(number)", font: .digits(ofSize: 12, weight: .medium))
       context.draw(
         words, at: Point(x: x + 13, y: graph.maxY - 8 - words.size.height / 2),
         color: .secondaryLabel)

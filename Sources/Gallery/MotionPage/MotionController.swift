@@ -10,7 +10,9 @@ final class MotionController: ViewController {
   /// The width below which the cards are below each other, in points.
   private static let narrowWidth = 560.0
   /// The smallest heights of the cards in one column, in points.
-  private static let heights = (shakes: 190.0, player: 224.0, log: 200.0)
+  private static var heights: (shakes: Double, player: Double, log: Double) {
+    (Spacing.scaled(190), 108 + Spacing.scaled(116), Spacing.scaled(200))
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -71,7 +73,7 @@ final class MotionController: ViewController {
     scroller.frame = view.bounds
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let width = max(0, view.bounds.width - margin * 2)
-    let isNarrow = view.bounds.width < Self.narrowWidth
+    let isNarrow = view.bounds.width < Spacing.scaled(Self.narrowWidth)
     let half = ((width - Spacing.medium) / 2).rounded()
     var heights = Self.heights
     if !shakes.hasAccelerometer {
@@ -98,6 +100,7 @@ final class MotionController: ViewController {
         x: margin + width - half, y: margin, width: half,
         height: heights.player + Spacing.medium + lower)
     }
+    view.mirror([player, shakes, log])
     let bottom = max(log.frame.maxY, shakes.frame.maxY)
     scroller.contentSize = Size(width: view.bounds.width, height: bottom + margin)
   }

@@ -22,7 +22,7 @@ final class PlayerCard: Card {
   /// The time at which playback started, or `nil` if nothing is playing.
   private var startTime: Double?
 
-  private static let coverSide = 64.0
+  private static var coverSide: Double { Spacing.scaled(64) }
   /// The distance and the interval of seeking while a key is held, in seconds.
   private static let seekStep = (distance: 5.0, interval: 0.25)
 
@@ -34,7 +34,7 @@ final class PlayerCard: Card {
     titleLabel.font = .preferredFont(forTextStyle: .headline)
     artistLabel.font = .preferredFont(forTextStyle: .subheadline)
     artistLabel.textColor = .secondaryLabel
-    timeLabel.font = .monospacedDigitSystemFont(ofSize: 12, weight: .medium)
+    timeLabel.font = .digits(ofSize: 12, weight: .medium)
     timeLabel.textColor = .secondaryLabel
     statusLabel.font = .preferredFont(forTextStyle: .footnote)
     statusLabel.textColor = .secondaryLabel
@@ -205,13 +205,16 @@ final class PlayerCard: Card {
     guard !area.isNull else { return }
     let left = area.minX + Self.coverSide + Spacing.medium
     let width = max(0, area.maxX - left)
-    titleLabel.frame = Rect(x: left, y: area.minY + 8, width: width, height: 24)
-    artistLabel.frame = Rect(x: left, y: area.minY + 34, width: width, height: 22)
+    titleLabel.frame = Rect(
+      x: left, y: area.minY + Spacing.scaled(8), width: width, height: Spacing.scaled(24))
+    artistLabel.frame = Rect(
+      x: left, y: area.minY + Spacing.scaled(34), width: width, height: Spacing.scaled(22))
     var y = area.minY + Self.coverSide + Spacing.medium
     progress.frame = Rect(x: area.minX, y: y, width: area.width, height: 8)
     y += 8 + Spacing.tiny
-    timeLabel.frame = Rect(x: area.minX, y: y, width: area.width, height: 18)
-    y += 18 + Spacing.small
+    let line = Spacing.scaled(18)
+    timeLabel.frame = Rect(x: area.minX, y: y, width: area.width, height: line)
+    y += line + Spacing.small
     let buttons = [previousButton, playButton, nextButton]
     let side = 44.0
     let gap = Spacing.large
@@ -225,15 +228,18 @@ final class PlayerCard: Card {
     let height = min(
       max(0, area.maxY - y), statusLabel.sizeThatFits(Size(width: area.width, height: 40)).height)
     statusLabel.frame = Rect(x: area.minX, y: y, width: area.width, height: height)
+    mirror([titleLabel, artistLabel] + buttons)
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
     let area = contentFrame
     guard !area.isNull else { return }
-    let cover = Rect(x: area.minX, y: area.minY, width: Self.coverSide, height: Self.coverSide)
+    let side = Self.coverSide
+    let cover = mirrored(Rect(x: area.minX, y: area.minY, width: side, height: side))
     context.fillRoundedRect(cover, cornerRadius: 10, color: track.color)
     // A disc, because no track has a cover image.
-    for (radius, opacity) in [(22.0, 0.25), (14.0, 0.25), (5.0, 0.9)] {
+    for (share, opacity) in [(22.0, 0.25), (14.0, 0.25), (5.0, 0.9)] {
+      let radius = Spacing.scaled(share)
       context.setFillColor(Color.white.withAlphaComponent(opacity))
       context.fillEllipse(
         in: Rect(

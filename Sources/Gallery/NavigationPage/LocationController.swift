@@ -46,6 +46,7 @@ final class LocationController: ViewController {
     let size = button.intrinsicContentSize
     button.frame = Rect(
       x: room.minX, y: label.frame.maxY + 16, width: min(width, size.width), height: size.height)
+    view.mirror([picture, label, button])
   }
 
   private func goOn() {

@@ -30,7 +30,7 @@ class CardsController: ViewController {
     super.viewWillLayoutSubviews()
     scroller.frame = view.bounds
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
-    let columns = view.bounds.width >= wideWidth ? 2 : 1
+    let columns = view.bounds.width >= Spacing.scaled(wideWidth) ? 2 : 1
     let gaps = margin * 2 + Spacing.medium * Double(columns - 1)
     let width = max(0, (view.bounds.width - gaps) / Double(columns)).rounded(.down)
     var ends = [Double](repeating: margin, count: columns)
@@ -43,14 +43,16 @@ class CardsController: ViewController {
         height: height)
       ends[column] += height + Spacing.medium
     }
+    view.mirror(cards)
     scroller.contentSize = Size(
       width: view.bounds.width, height: (ends.max() ?? 0) - Spacing.medium + margin)
   }
 }
 
-/// A card of the page, with a title above its content.
+/// A card of the page, with a title above its content. In a right-to-left layout, the frames of its content
+/// are mirrored after they have been set.
 class PickersCard: Card {
-  static let titleHeight = 28.0
+  static var titleHeight: Double { Spacing.scaled(22) + 6 }
   private let title: Label
 
   init(_ title: String) {
@@ -77,10 +79,11 @@ class PickersCard: Card {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: 22)
+    title.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: Spacing.scaled(22))
     let top = Self.titleHeight
     layOut(
       in: Rect(
         x: area.minX, y: area.minY + top, width: area.width, height: max(0, area.height - top)))
+    mirror(subviews)
   }
 }

@@ -33,10 +33,10 @@ class AnswerController: ViewController {
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     scroller.frame = view.bounds
-    let edge = Spacing.large
+    let edge = Spacing.pageMargin(forWidth: view.bounds.width)
     let safe = view.bounds.inset(by: view.safeAreaInsets)
     let all = max(0, safe.width - edge * 2)
-    let isNarrow = safe.width < Self.narrowWidth
+    let isNarrow = safe.width < Spacing.scaled(Self.narrowWidth)
     let width = isNarrow ? all : (all - Spacing.medium) / 2
     let heights = cards.map { $0.height(forWidth: width) }
     let highest = heights.max() ?? 0
@@ -48,6 +48,7 @@ class AnswerController: ViewController {
       bottom = card.frame.maxY
       if isNarrow { place.y = bottom + Spacing.medium } else { place.x += width + Spacing.medium }
     }
+    view.mirror(cards)
     let inner = max(0, all - Spacing.medium * 2)
     let text = answerLabel.sizeThatFits(Size(width: inner, height: 10_000))
     answer.frame = Rect(

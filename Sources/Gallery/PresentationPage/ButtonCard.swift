@@ -53,6 +53,7 @@ final class ButtonCard: Card {
       rowHeight = size.height
       x += size.width + Spacing.small
     }
+    if moves { mirror(buttons) }
     return y + rowHeight
   }
 }

@@ -9,9 +9,9 @@ final class CallLogCard: Card {
   /// The number of calls that are kept.
   private static let limit = 40
   /// The height of a row, in points.
-  private static let rowHeight = 24.0
+  private static var rowHeight: Double { Spacing.scaled(24) }
   /// The width of the column with the receivers, in points.
-  private static let nameWidth = 78.0
+  private static var nameWidth: Double { Spacing.scaled(78) }
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -50,6 +50,7 @@ final class CallLogCard: Card {
       row.what.frame = Rect(
         x: area.minX + Self.nameWidth, y: y + shift.rounded(),
         width: max(0, area.width - Self.nameWidth), height: Self.rowHeight)
+      mirror([row.who, row.what])
     }
   }
 
@@ -62,7 +63,7 @@ final class CallLogCard: Card {
     let row = (who: Label(), what: Label())
     row.who.font = theme.fonts.caption
     row.who.textColor = .secondaryLabel
-    row.what.font = .monospacedSystemFont(ofSize: 13)
+    row.what.font = FontMetrics.default.scaledFont(for: .monospacedSystemFont(ofSize: 13))
     addSubview(row.who)
     addSubview(row.what)
     rows.append(row)

@@ -31,5 +31,6 @@ final class OverlayWindow: Window {
     words.frame = Rect(
       x: room.minX, y: room.minY, width: max(0, done.frame.minX - room.minX - 8),
       height: room.height)
+    mirror([done, words])
   }
 }

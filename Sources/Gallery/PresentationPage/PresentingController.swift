@@ -104,11 +104,11 @@ final class PresentingController: ViewController {
 
   private func askForMore() {
     let alert = AlertController(
-      title: "Save the changes?", message: "Your changes are lost if you don't save them.",
+      title: "Save the changes?", message: "Your changes are lost if you don’t save them.",
       preferredStyle: .alert)
     let save = AlertAction(title: "Save", style: .default, handler: answered)
     alert.addAction(save)
-    alert.addAction(AlertAction(title: "Don't save", style: .destructive, handler: answered))
+    alert.addAction(AlertAction(title: "Don’t save", style: .destructive, handler: answered))
     alert.addAction(AlertAction(title: "Cancel", style: .cancel, handler: answered))
     alert.preferredAction = save
     present(alert, animated: true)
@@ -147,7 +147,7 @@ final class PresentingController: ViewController {
     scroller.frame = view.bounds
     let margin = Spacing.pageMargin(forWidth: view.bounds.width)
     let width = max(0, view.bounds.width - margin * 2)
-    let isNarrow = view.bounds.width < Self.narrowWidth
+    let isNarrow = view.bounds.width < Spacing.scaled(Self.narrowWidth)
     let column = isNarrow ? width : ((width - Spacing.medium) * 0.58).rounded()
     var y = margin
     for card in [styles, popovers, alerts, windows] {
@@ -164,6 +164,7 @@ final class PresentingController: ViewController {
       log.frame = Rect(x: x, y: margin, width: width - column - Spacing.medium, height: height)
       y = max(y - Spacing.medium, log.frame.maxY) + margin
     }
+    view.mirror([styles, popovers, alerts, windows, log])
     scroller.contentSize = Size(width: view.bounds.width, height: y)
   }
 }

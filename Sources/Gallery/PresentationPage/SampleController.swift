@@ -74,6 +74,7 @@ final class SampleController: ViewController {
     more.frame = Rect(
       x: done.frame.minX - Spacing.small - second.width, y: area.maxY - second.height,
       width: second.width, height: second.height)
+    ground.mirror([done, more])
   }
 
   private func middle(of safe: Rect) -> Rect {

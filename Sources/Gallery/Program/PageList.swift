@@ -4,7 +4,7 @@ import Widgets
 /// the bottom.
 final class PageList: View {
   /// The width of the column, in points.
-  static let sideWidth = 216.0
+  static var sideWidth: Double { min(300, Spacing.scaled(216)) }
   /// The height of the bar without its search field, in points.
   static let barHeight = 60.0
   /// The height of the row with the search field, in points.

@@ -13,8 +13,7 @@ final class ZoomCard: Card, ScrollViewDelegate {
     clipsToBounds = true
     hint.font = .preferredFont(forTextStyle: .footnote)
     hint.textColor = .secondaryLabel
-    scaleLabel.font = .monospacedDigitSystemFont(ofSize: 13, weight: .medium)
-    scaleLabel.textAlignment = .right
+    scaleLabel.font = .digits(ofSize: 13, weight: .medium)
     scroller.delegate = self
     scroller.maximumZoomScale = 6
     scroller.centersContent = true
@@ -40,11 +39,15 @@ final class ZoomCard: Card, ScrollViewDelegate {
     super.layoutSubviews()
     let area = contentFrame
     guard !area.isNull else { return }
-    hint.frame = Rect(x: area.minX, y: area.minY, width: max(0, area.width - 60), height: 20)
-    scaleLabel.frame = Rect(x: area.maxX - 60, y: area.minY, width: 60, height: 20)
+    let (line, number) = (Spacing.scaled(20), Spacing.scaled(60))
+    hint.frame = Rect(
+      x: area.minX, y: area.minY, width: max(0, area.width - number), height: line)
+    scaleLabel.frame = Rect(x: area.maxX - number, y: area.minY, width: number, height: line)
+    scaleLabel.textAlignment = trailingAlignment
+    mirror([hint, scaleLabel])
     let frame = Rect(
-      x: area.minX, y: area.minY + 20 + Spacing.small, width: area.width,
-      height: max(0, area.height - 20 - Spacing.small))
+      x: area.minX, y: area.minY + line + Spacing.small, width: area.width,
+      height: max(0, area.height - line - Spacing.small))
     guard frame.size != scroller.bounds.size else { return }
     scroller.zoomScale = 1
     scroller.frame = frame

@@ -66,7 +66,7 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     guard let area = pageArea else { return }
-    let isNarrow = area.width < 520
+    let isNarrow = area.width < Spacing.scaled(520)
     let height = max(44, searchField.intrinsicContentSize.height)
     let weightWidth = isNarrow ? area.width : max(200, weights.intrinsicContentSize.width)
     searchField.frame = Rect(
@@ -79,6 +79,7 @@ final class SymbolsController: ViewController, CollectionViewDataSource, Collect
     countLabel.frame = Rect(
       x: area.minX + Spacing.tiny, y: weights.frame.maxY + Spacing.small,
       width: max(0, area.width - Spacing.small), height: labelHeight)
+    view.mirror([searchField, weights])
     let top = countLabel.frame.maxY + Spacing.small
     collection.frame = Rect(
       x: 0, y: top, width: view.bounds.width, height: max(0, view.bounds.height - top))

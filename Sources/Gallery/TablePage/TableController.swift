@@ -14,7 +14,6 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     view.addSubview(header)
     table.accessibilityLabel = "People"
     table.register(.subtitle, forCellReuseIdentifier: Self.cellIdentifier)
-    table.rowHeight = 56
     table.allowsMultipleSelectionDuringEditing = true
     table.dataSource = self
     table.delegate = self
@@ -34,6 +33,8 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
       x: margin, y: Spacing.medium, width: max(0, bounds.width - margin * 2),
       height: TableHeader.height)
     let top = header.frame.maxY + Spacing.medium
+    let rowHeight = Spacing.scaled(56)
+    if table.rowHeight != rowHeight { table.rowHeight = rowHeight }
     table.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
   }
 

@@ -42,5 +42,6 @@ final class TableHeader: View {
       x: editButton.frame.minX - Spacing.small - 48, y: 0, width: 48, height: bounds.height)
     label.frame = Rect(
       x: 0, y: 0, width: max(0, endButton.frame.minX - Spacing.small), height: bounds.height)
+    mirror([editButton, endButton, label])
   }
 }

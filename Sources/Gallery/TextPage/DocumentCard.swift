@@ -31,5 +31,6 @@ final class DocumentCard: TextViewCard {
     guard !area.isNull else { return }
     findButton.frame = Rect(
       x: area.maxX - Self.findWidth, y: area.minY, width: Self.findWidth, height: 44)
+    mirror([findButton])
   }
 }

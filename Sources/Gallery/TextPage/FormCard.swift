@@ -114,11 +114,11 @@ final class FormCard: Card {
 
   /// The width from which on there are two fields in a row, in points.
   private static let wideWidth = 520.0
-  private static let captionHeight = 20.0
+  private static var captionHeight: Double { Spacing.scaled(20) }
   private static let fieldHeight = 44.0
-  private static let titleHeight = 24.0
+  private static var titleHeight: Double { Spacing.scaled(24) }
 
-  private static func columns(_ width: Double) -> Int { width < wideWidth ? 1 : 2 }
+  private static func columns(_ width: Double) -> Int { width < Spacing.scaled(wideWidth) ? 1 : 2 }
 
   /// Returns the height of the card for a width, in points.
   func height(forWidth width: Double) -> Double {
@@ -144,6 +144,7 @@ final class FormCard: Card {
       field.frame = Rect(
         x: x, y: y + Self.captionHeight + Spacing.tiny, width: width, height: Self.fieldHeight)
     }
+    mirror(captions + fields)
   }
 }
 

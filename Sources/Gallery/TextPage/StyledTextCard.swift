@@ -57,7 +57,7 @@ final class StyledTextCard: Card {
 
   // MARK: Layout
 
-  private static let titleHeight = 24.0
+  private static var titleHeight: Double { Spacing.scaled(24) }
 
   private func textHeight(_ width: Double) -> Double {
     label.sizeThatFits(Size(width: max(0, width - Spacing.medium * 2), height: 0)).height

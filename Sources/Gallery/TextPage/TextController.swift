@@ -56,6 +56,7 @@ final class TextController: ViewController {
     let right = place(
       [(scripts, scripts.height), (document, document.height)],
       x: isWide ? margin + width + Spacing.medium : margin, y: isWide ? margin : left, width: width)
+    view.mirror([form, styled, scripts, document])
     scroller.contentSize = Size(
       width: bounds.width, height: max(left, right) - Spacing.medium + margin)
   }

@@ -90,6 +90,7 @@ final class TextStatusBar: View {
         x += width + Spacing.small
       }
     }
+    mirror([place, composing, undo])
   }
 
   /// Draws a hairline at the top.

@@ -27,7 +27,7 @@ class TextViewCard: Card, TextViewDelegate {
   // MARK: Layout
 
   /// The height of the title, in points.
-  class var titleHeight: Double { 24 }
+  class var titleHeight: Double { Spacing.scaled(24) }
   /// The height of the text, in points.
   class var textHeight: Double { 264 }
 

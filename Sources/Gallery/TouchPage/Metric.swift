@@ -9,7 +9,7 @@ final class Metric: View {
     nameLabel = Label(text: name)
     super.init(frame: .zero)
     isUserInteractionEnabled = false
-    valueLabel.font = .monospacedDigitSystemFont(ofSize: 18, weight: .semibold)
+    valueLabel.font = .digits(ofSize: 18, weight: .semibold)
     nameLabel.font = .preferredFont(forTextStyle: .footnote)
     nameLabel.textColor = .secondaryLabel
     addSubview(valueLabel)
@@ -30,7 +30,8 @@ final class Metric: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    valueLabel.frame = Rect(x: 0, y: 2, width: bounds.width, height: 24)
-    nameLabel.frame = Rect(x: 0, y: 26, width: bounds.width, height: 16)
+    let line = Spacing.scaled(24)
+    valueLabel.frame = Rect(x: 0, y: 2, width: bounds.width, height: line)
+    nameLabel.frame = Rect(x: 0, y: line + 2, width: bounds.width, height: Spacing.scaled(16))
   }
 }

@@ -42,14 +42,15 @@ extension TouchCanvas {
 
   private func drawInvitation(in context: GraphicsContext) {
     let title = TextLayout.cached("Touch here", font: theme.fonts.headline)
-    let hintWidth = max(1, min(264, bounds.width - 48))
+    let hintWidth = max(1, min(Spacing.scaled(264), bounds.width - 48))
     let hint = TextLayout.cached(
       "with as many fingers as you like.\nEach cell that answers turns green.",
       font: theme.fonts.caption, maxWidth: hintWidth, numberOfLines: 0, alignment: .center)
     let center = Point(x: bounds.midX.rounded(), y: bounds.midY.rounded())
+    let top = 68 + max(26, title.size.height)
     let plate = Rect(
       x: center.x - hintWidth / 2 - Spacing.large, y: center.y - 76,
-      width: hintWidth + Spacing.large * 2, height: 94 + hint.size.height + 20)
+      width: hintWidth + Spacing.large * 2, height: top + hint.size.height + 20)
     context.fillRoundedRect(plate, cornerRadius: 14, color: .secondarySystemGroupedBackground)
     context.strokeRoundedRect(plate, cornerRadius: 14, color: .separator, width: 1)
     if let hand = Image(systemName: "hand.tap", pointSize: 44) {
@@ -60,7 +61,7 @@ extension TouchCanvas {
     context.draw(
       title, at: Point(x: center.x - title.size.width / 2, y: plate.minY + 68), color: .label)
     context.draw(
-      hint, at: Point(x: center.x - hintWidth / 2, y: plate.minY + 94),
+      hint, at: Point(x: center.x - hintWidth / 2, y: plate.minY + top),
       color: .secondaryLabel)
   }
 

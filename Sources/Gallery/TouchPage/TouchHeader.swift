@@ -3,7 +3,7 @@ import Widgets
 /// A header with the results of the tester, and its buttons.
 final class TouchHeader: View {
   /// The height of the header, in points.
-  static let height = 44.0
+  static var height: Double { 4 + Spacing.scaled(40) }
   /// The width below which buttons have no titles, in points.
   private static let roomyWidth = 520.0
 
@@ -47,7 +47,7 @@ final class TouchHeader: View {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let isRoomy = bounds.width >= Self.roomyWidth
+    let isRoomy = bounds.width >= Spacing.scaled(Self.roomyWidth)
     configure(clearButton, title: "Clear", symbolName: "trash", isRoomy: isRoomy)
     configure(
       screenButton, title: isFloating ? "Leave" : "Full screen",
@@ -63,12 +63,14 @@ final class TouchHeader: View {
       right -= Spacing.small
     }
     let left = isFloating ? Spacing.medium : 0
-    let width = min(96, (right - left) / 4)
-    rate.name = width < 66 ? "Hz" : "Reports/s"
+    let width = min(Spacing.scaled(96), (right - left) / 4)
+    rate.name = width < Spacing.scaled(66) ? "Hz" : "Reports/s"
     for (index, metric) in [fingers, most, rate, coverage].enumerated() {
       metric.frame = Rect(
-        x: left + Double(index) * width, y: (bounds.height - 44) / 2, width: width, height: 44)
+        x: left + Double(index) * width, y: (bounds.height - Self.height) / 2, width: width,
+        height: Self.height)
     }
+    mirror([clearButton, screenButton, fingers, most, rate, coverage])
   }
 
   private func configure(_ button: Button, title: String, symbolName: String, isRoomy: Bool) {

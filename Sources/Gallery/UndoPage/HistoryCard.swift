@@ -7,8 +7,8 @@ final class HistoryCard: Card {
   private let title = Label(text: "History")
   private var undone: [String] = []
   private var done: [String] = []
-  private static let rowHeight = 26.0
-  private static let titleHeight = 24.0
+  private static var rowHeight: Double { Spacing.scaled(26) }
+  private static var titleHeight: Double { Spacing.scaled(24) }
 
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
@@ -66,16 +66,17 @@ final class HistoryCard: Card {
     indent: Double = 24
   ) {
     if let symbol, let image = Image(systemName: symbol) {
-      context.draw(
-        image, in: Rect(x: contentFrame.minX, y: y + 5, width: 16, height: 16), tint: color)
+      let place = Rect(
+        x: contentFrame.minX, y: y + (Self.rowHeight - 16) / 2, width: 16, height: 16)
+      context.draw(image, in: mirrored(place), tint: color)
     }
     let text = TextLayout.cached(
       name, font: .preferredFont(forTextStyle: .callout),
       maxWidth: max(1, contentFrame.width - indent), numberOfLines: 1, alignment: .natural)
-    context.draw(
+    draw(
       text,
       at: Point(
         x: contentFrame.minX + indent, y: y + ((Self.rowHeight - text.size.height) / 2).rounded()),
-      color: color)
+      color: color, in: context)
   }
 }

@@ -74,7 +74,7 @@ final class UndoController: ViewController {
     toolbar.frame = Rect(x: area.minX, y: area.minY, width: area.width, height: bar)
     let top = toolbar.frame.maxY + Spacing.medium
     let height = max(0, area.maxY - top)
-    if view.bounds.width < Self.narrowWidth {
+    if view.bounds.width < Spacing.scaled(Self.narrowWidth) {
       let share = (height * 0.62).rounded()
       board.frame = Rect(x: area.minX, y: top, width: area.width, height: share)
       history.frame = Rect(
@@ -86,5 +86,6 @@ final class UndoController: ViewController {
         x: area.minX, y: top, width: area.width - side - Spacing.medium, height: height)
       history.frame = Rect(x: area.maxX - side, y: top, width: side, height: height)
     }
+    view.mirror([board, history])
   }
 }

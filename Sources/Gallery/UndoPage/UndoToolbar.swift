@@ -29,7 +29,7 @@ final class UndoToolbar: View {
 
   /// Returns the height of the bar for a width, in points.
   static func height(forWidth width: Double) -> Double {
-    width < 560 ? rowHeight * 2 + Spacing.small : rowHeight
+    width < Spacing.scaled(560) ? rowHeight * 2 + Spacing.small : rowHeight
   }
 
   override func layoutSubviews() {
@@ -41,6 +41,7 @@ final class UndoToolbar: View {
     } else {
       place(buttons, at: 0)
     }
+    mirror(buttons)
   }
 
   /// The largest width of a button whose title changes, in points.

@@ -70,7 +70,7 @@ import Widgets
   func threeChoices() {
     for (keys, answer) in [
       ([KeyboardHIDUsage.keyboardReturnOrEnter], "Save"), ([.keyboardEscape], "Cancel"),
-      ([.keyboardTab, .keyboardReturnOrEnter], "Don't save"),
+      ([.keyboardTab, .keyboardReturnOrEnter], "Don’t save"),
     ] {
       go(to: "Three choices")
       press(.keyboardSpacebar)

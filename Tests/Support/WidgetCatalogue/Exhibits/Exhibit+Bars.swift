@@ -21,7 +21,7 @@ extension Exhibit {
               Menu(
                 title: "File",
                 children: [
-                  action("New", "plus"), action("Open …", "folder"),
+                  action("New", "plus"), action("Open…", "folder"),
                   Menu(options: .displayInline, children: [action("Close", "xmark")]),
                 ]),
               Menu(title: "Edit", children: [action("Undo", "arrow.uturn.backward")]),

@@ -15,6 +15,30 @@ import WindowResponder
     #expect(Generic<String>().content == [])
   }
 
+  @Test("A view of a generic class, or of a metatype, is created in a frame")
+  func genericFrames() {
+    func made<T: View>(_ type: T.Type) -> T { T(frame: Rect(x: 1, y: 2, width: 3, height: 4)) }
+    #expect(made(Framed.self).made == "frame 3")
+    #expect(made(FramedLabel.self).made == ["framed"])
+    #expect(made(Derived.self).frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    let type: View.Type = Framed.self
+    let view = type.init(frame: Rect(x: 0, y: 0, width: 7, height: 1))
+    #expect((view as? Framed)?.made == "frame 7")
+    // The initializer of a table has a style, too.
+    #expect(made(TableView.self).frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(made(TextView.self).frame.width == 3)
+    #expect(made(TableViewCell.self).frame.height == 4)
+  }
+
+  @Test("A generic view is created without arguments, also if it has another initializer")
+  func genericPlain() {
+    func made<T: View>(_ type: T.Type) -> T { T() }
+    #expect(made(TableView.self).style == .plain)
+    #expect(made(TextView.self).text == "")
+    #expect(made(TableViewCell.self).reuseIdentifier == nil)
+    #expect(made(Framed.self).made == "frame 0")
+  }
+
   @Test("A button's class that overrides init(frame:) has UIKit's other ways of creating one")
   func buttons() {
     let typed = FramedButton(type: .system)

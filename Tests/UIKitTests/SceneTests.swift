@@ -24,6 +24,17 @@ private final class SceneListener: UIResponder, UIWindowSceneDelegate {
 private final class Program: UIResponder, UIApplicationDelegate {
   static var options: [[UIApplication.LaunchOptionsKey: Any]?] = []
   static var sceneClass: AnyClass?
+  static var delegateClass: AnyClass? = SceneListener.self
+  static var heard: [String] = []
+
+  func applicationDidBecomeActive(_ application: UIApplication) { Self.heard.append("active") }
+  func applicationWillResignActive(_ application: UIApplication) { Self.heard.append("resign") }
+  func applicationWillEnterForeground(_ application: UIApplication) {
+    Self.heard.append("foreground")
+  }
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    Self.heard.append("background")
+  }
 
   func application(
     _ application: UIApplication,
@@ -39,7 +50,7 @@ private final class Program: UIResponder, UIApplicationDelegate {
   ) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
       name: "Default", sessionRole: connectingSceneSession.role)
-    configuration.delegateClass = SceneListener.self
+    configuration.delegateClass = Self.delegateClass
     configuration.sceneClass = Self.sceneClass
     return configuration
   }
@@ -80,6 +91,41 @@ private final class OwnScene: UIWindowScene {
     #expect(scene.activationState == .foregroundActive)
     #expect(
       SceneListener.heard.suffix(4) == ["resign", "background", "foreground", "active"])
+  }
+
+  @Test(
+    "The application's delegate is notified of its states only if the scene has no delegate",
+    arguments: [true, false])
+  func delegates(hasSceneDelegate: Bool) {
+    Program.delegateClass = hasSceneDelegate ? SceneListener.self : nil
+    defer { Program.delegateClass = SceneListener.self }
+    stage.launch(Program.self)
+    stage.setActivated(true)
+    (Program.heard, SceneListener.heard) = ([], [])
+    var posted: [String] = []
+    let center = NotificationCenter.default
+    let tokens = [
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ].map { name in
+      center.addObserver(forName: name, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { posted.append(name.rawValue) }
+      }
+    }
+    stage.setActivated(false)
+    stage.setSuspended(true)
+    stage.setSuspended(false)
+    stage.setActivated(true)
+    for token in tokens { center.removeObserver(token) }
+    let states = ["resign", "background", "foreground", "active"]
+    #expect(Program.heard == (hasSceneDelegate ? [] : states))
+    #expect(SceneListener.heard == (hasSceneDelegate ? states : []))
+    #expect(
+      posted == [
+        "UIApplicationWillResignActiveNotification", "UIApplicationDidEnterBackgroundNotification",
+        "UIApplicationWillEnterForegroundNotification",
+        "UIApplicationDidBecomeActiveNotification",
+      ])
   }
 
   @Test("A scene is of the class of its configuration")

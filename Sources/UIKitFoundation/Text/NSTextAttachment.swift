@@ -26,11 +26,15 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// Creates an attachment from the content of a file, with an image if the content is a PNG file.
-  public convenience init(data contentData: Data?, ofType uti: String?) {
-    self.init()
+  public init(data contentData: Data?, ofType uti: String?) {
+    super.init()
     contents = contentData
     image = contentData.flatMap { try? Image(pngData: [UInt8]($0)) }
   }
+
+  /// Creates an attachment without an image, for subclasses with UIKit's `required init?(coder: NSCoder)`.
+  /// Archives are not supported. The coder is ignored.
+  public init?(coder: AnyObject) { super.init() }
 
   /// Creates an attachment from a value.
   public convenience init(_ value: TextAttachment) {
@@ -39,8 +43,54 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
     bounds = value.bounds
   }
 
-  /// The attachment as a value.
-  public final var value: TextAttachment { TextAttachment(image: image, bounds: bounds) }
+  /// Returns the rectangle of the image in points, relative to its position on the baseline. An override can
+  /// center the image in the line, or return another size.
+  ///
+  /// The method is called when the attributed string is set, before its layout.
+  ///
+  /// - Parameters:
+  ///   - textContainer: Always `nil`.
+  ///   - lineFrag: A rectangle as high as a line in the font of the attachment, without a limit in width.
+  ///   - position: Always `.zero`.
+  ///   - charIndex: Always 0.
+  open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: Rect,
+    glyphPosition position: Point, characterIndex charIndex: Int
+  ) -> Rect {
+    guard bounds.isEmpty else { return bounds }
+    return Rect(origin: bounds.origin, size: image?.size ?? .zero)
+  }
+
+  /// Returns the image for the bounds that
+  /// ``attachmentBounds(for:proposedLineFragment:glyphPosition:characterIndex:)`` has returned.
+  open func image(
+    forBounds imageBounds: Rect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> Image? { image }
+
+  /// The attachment as a value, in a line of the system's font.
+  public final var value: TextAttachment { value(in: nil) }
+
+  /// Returns the attachment as a value.
+  ///
+  /// - Parameter font: The font of the attachment, or `nil` for the system's font.
+  final func value(in font: Font?) -> TextAttachment {
+    let height = (font?.pointSize ?? Self.systemSize) * Self.lineFactor
+    let line = Rect(x: 0, y: 0, width: Self.unlimitedWidth, height: height)
+    let bounds = attachmentBounds(
+      for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0)
+    let image = image(forBounds: bounds, textContainer: nil, characterIndex: 0)
+    // The bounds of an image of its own size are empty, so that they follow a later image.
+    let isOwnSize = self.bounds.isEmpty && bounds.size == image?.size
+    return TextAttachment(
+      image: image, bounds: isOwnSize ? Rect(origin: bounds.origin, size: .zero) : bounds)
+  }
+
+  /// The width of a text container without a limit, in points.
+  private static let unlimitedWidth = 1e7
+  /// The size of the system's font in labels, in points.
+  private static let systemSize = 17.0
+  /// The height of a line in relation to the size of its font.
+  private static let lineFactor = 1.2
 }
 
 extension NSAttributedString {

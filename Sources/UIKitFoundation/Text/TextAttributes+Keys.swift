@@ -7,6 +7,9 @@ extension TextAttributes {
   public init(_ attributes: [NSAttributedString.Key: Any]) {
     self.init()
     for (key, value) in attributes { set(value, for: key) }
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self.attachment = attachment.value(in: font)
+    }
   }
 
   private mutating func set(_ value: Any, for key: NSAttributedString.Key) {
@@ -23,7 +26,7 @@ extension TextAttributes {
     case .link: link = (value as? URL)?.absoluteString ?? value as? String
     case .paragraphStyle:
       paragraphStyle = (value as? NSParagraphStyle)?.value ?? value as? ParagraphStyle
-    case .attachment: attachment = (value as? NSTextAttachment)?.value ?? value as? TextAttachment
+    case .attachment: attachment = value as? TextAttachment
     default: break
     }
   }

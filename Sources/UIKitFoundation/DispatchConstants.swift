@@ -1,0 +1,10 @@
+// The units of time of Dispatch's header in C, which code for UIKit uses without importing Dispatch.
+
+/// The number of nanoseconds of a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// The number of nanoseconds of a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// The number of nanoseconds of a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// The number of microseconds of a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000

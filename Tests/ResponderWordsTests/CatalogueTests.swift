@@ -18,6 +18,15 @@ import Testing
     }
   }
 
+  @Test("The name of every file type is in each catalog")
+  func fileTypesAreTranslated() throws {
+    let used = try SourceStrings.fileTypes()
+    #expect(used.count > 15 && used.contains("CSV Tables"))
+    for code in OwnCatalogues.codes {
+      for word in used { #expect(Self.words[code]?[word] != nil, "\(word) in \(code)") }
+    }
+  }
+
   @Test(
     "French quotation marks and what stands before punctuation are not alone at the end of a line")
   func frenchSpaces() {

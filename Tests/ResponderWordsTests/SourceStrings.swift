@@ -14,6 +14,20 @@ enum SourceStrings {
     return found
   }
 
+  /// Returns the names of the file types that are not names of formats, such as `PDF`.
+  static func fileTypes() throws -> Set<String> {
+    let name = try Regex(#"FileType\(\s*"([^"]+)""#, as: (Substring, Substring).self)
+    var found: Set<String> = []
+    try forEachFile { file, code in
+      guard file.hasSuffix("/FileType.swift") else { return }
+      let lines = code.split(separator: "\n").filter { !$0.drop { $0 == " " }.hasPrefix("//") }
+      for use in lines.joined(separator: "\n").matches(of: name) {
+        found.insert(String(use.output.1))
+      }
+    }
+    return found.filter { $0 != $0.uppercased() }
+  }
+
   /// Returns the untranslated titles of alerts and of the questions of documents, with their files. The
   /// inspector is for programmers, and is not localized.
   static func untranslated() throws -> [String] {

@@ -65,11 +65,13 @@ import Widgets
     #expect(picture(of: it).pngData() != plain)
   }
 
-  @Test("A background takes the place of the border, and a disabled field has one of its own")
+  @Test("A background takes the place of the border, unless that has round corners")
   func background() throws {
     let it = FieldStage("", isFocused: false)
     let corner = (x: 21, y: 21)
     it.field.background = try solid(.systemRed)
+    #expect(picture(of: it).pixel(x: corner.x, y: corner.y) != Theme.light[.systemRed])
+    it.field.borderStyle = .line
     #expect(picture(of: it).pixel(x: corner.x, y: corner.y) == Theme.light[.systemRed])
     it.field.disabledBackground = try solid(.systemGreen)
     #expect(picture(of: it).pixel(x: corner.x, y: corner.y) == Theme.light[.systemRed])

@@ -2,13 +2,13 @@ import WindowResponder
 
 extension View {
   /// Returns the size that the view requests within an available size, in points: its fixed size, else that
-  /// of its content or its constraints. Content that wraps is never wider than the available size.
+  /// of its constraints, else that of its content. Content that wraps is never wider than the available size.
   package final func askedSize(in room: Size) -> Size {
     var limit = room
     if let fixedWidth { limit.width = fixedWidth }
     if let fixedHeight { limit.height = fixedHeight }
     var size = intrinsicContentSize
-    if size.width < 0, size.height < 0, hasConstraintsInside, !(self is StackView) {
+    if hasConstraintsInside {
       size = constrainedSize(in: limit)
     } else if size.width < 0 || size.height < 0 || size.width > limit.width {
       let fitting = sizeThatFits(limit)
@@ -21,13 +21,36 @@ extension View {
       width: fixedWidth ?? size.width.rounded(.up), height: fixedHeight ?? size.height.rounded(.up))
   }
 
+  /// A Boolean value that indicates whether a required constraint of the view alone limits its width, so that
+  /// a container does not stretch it.
+  package final var limitsOwnWidth: Bool { limitsItself(.width) }
+
+  private func limitsItself(_ dimension: LayoutConstraint.Attribute) -> Bool {
+    constraints.contains {
+      $0.firstItem === self && $0.firstAttribute == dimension && $0.secondItem == nil
+        && $0.relation != .greaterThanOrEqual && $0.priority == .required
+    }
+  }
+
+  /// Returns the rectangle for the view in a container that stretches its content: the available one, without
+  /// the space at its right and bottom in which the view's own required constraints do not allow it to grow.
+  package final func stretchedFrame(in room: Rect) -> Rect {
+    let (limitsWidth, limitsHeight) = (limitsItself(.width), limitsItself(.height))
+    guard limitsWidth || limitsHeight else { return room }
+    let size = askedSize(in: room.size)
+    return Rect(
+      x: room.minX, y: room.minY, width: limitsWidth ? min(size.width, room.width) : room.width,
+      height: limitsHeight ? min(size.height, room.height) : room.height)
+  }
+
   private func constrainedSize(in room: Size) -> Size {
-    let width = room.width.isFinite ? room.width : 0
     let natural = systemLayoutSizeFitting(View.layoutFittingCompressedSize)
-    if !room.width.isFinite || natural.width <= width { return natural }
+    // Text that constraints make narrower than its content wraps, as does text without enough space.
+    let isLimited = natural.width < intrinsicContentSize.width
+    if natural.width <= room.width, !isLimited { return natural }
     return systemLayoutSizeFitting(
-      Size(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      Size(width: min(natural.width, room.width), height: 0),
+      withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
   }
 
   /// Returns the distance from the top of the view to the baseline of its first line of text, in points, for

@@ -15,7 +15,7 @@ extension TextField {
 
   private func drawBorder(_ context: GraphicsContext) {
     let box = borderRect(forBounds: bounds)
-    if let background {
+    if let background, borderStyle != .roundedRect {
       context.draw(isEnabled ? background : disabledBackground ?? background, in: box)
       return
     }

@@ -25,8 +25,9 @@ extension TextField {
   // MARK: Begin and end of editing
 
   func beginEditing(_ become: () -> Bool) -> Bool {
-    if isFirstResponder { return become() }
-    guard canBecomeFirstResponder, window != nil,
+    // Without a window, editing begins when the view is added to one.
+    if isFirstResponder || window == nil { return become() }
+    guard canBecomeFirstResponder,
       delegate?.textFieldShouldBeginEditing(self) ?? true, become()
     else { return false }
     guard !isInside, isFirstResponder else { return isFirstResponder }

@@ -117,7 +117,8 @@ open class TextField: TextInputControl {
   }
 
   /// An image instead of the border and its fill, in the size of the border's rectangle, or `nil` for none.
-  /// Cap insets keep its edges unscaled. See `Image.resizableImage(withCapInsets:)`.
+  /// Cap insets keep its edges unscaled. See `Image.resizableImage(withCapInsets:)`. A field with the
+  /// ``borderStyle`` `.roundedRect` does not show it.
   open var background: Image? {
     get { kept.background }
     set {

@@ -58,14 +58,16 @@ extension TextView {
   // MARK: Begin and end of editing
 
   func beginEditing(_ become: () -> Bool) -> Bool {
-    if isFirstResponder { return become() }
-    guard canBecomeFirstResponder, window != nil,
+    // Without a window, editing begins when the view is added to one.
+    if isFirstResponder || window == nil { return become() }
+    guard canBecomeFirstResponder,
       !takesText || textDelegate?.textViewShouldBeginEditing(self) ?? true, become()
     else { return false }
     guard !isInside, isFirstResponder else { return isFirstResponder }
     isInside = true
     canvas.isEditing = true
     if takesText {
+      kept.hasBegunEditing = true
       textDelegate?.textViewDidBeginEditing(self)
       ProgramNotifications.tell(.textViewDidBeginEditing, from: self)
     }
@@ -91,7 +93,9 @@ extension TextView {
     editor.endMarking()
     editor.endTyping()
     canvas.isEditing = false
-    if takesText {
+    // Text that is no longer editable may have been edited before.
+    if takesText || kept.hasBegunEditing {
+      kept.hasBegunEditing = false
       textDelegate?.textViewDidEndEditing(self)
       ProgramNotifications.tell(.textViewDidEndEditing, from: self)
     }

@@ -40,10 +40,10 @@ extension TextView {
   }
 
   private func openLink(at point: Point) {
-    guard let (address, range) = link(at: point), let textDelegate,
-      textDelegate.textView(
-        self, shouldInteractWith: address, in: range, interaction: .invokeDefaultAction)
-    else { return }
-    textDelegate.textView(self, openLink: address, in: range)
+    guard let (address, range) = link(at: point) else { return }
+    guard let textDelegate else { return Application.shared.open(address: address) }
+    let opens = textDelegate.textView(
+      self, shouldInteractWith: address, in: range, interaction: .invokeDefaultAction)
+    if opens { textDelegate.textView(self, openLink: address, in: range) }
   }
 }

@@ -36,7 +36,8 @@
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,
     interaction: TextItemInteraction
   ) -> Bool
-  /// Called to open a tapped link. The default implementation does nothing.
+  /// Called to open a tapped link. The default implementation opens it with the desktop, as a text view
+  /// without a delegate does.
   func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange)
 }
 
@@ -84,6 +85,8 @@ extension TextViewDelegate {
     _ textView: TextView, shouldInteractWith link: String, in characterRange: TextRange,
     interaction: TextItemInteraction
   ) -> Bool { true }
-  /// Takes no action.
-  public func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {}
+  /// Opens the link with the desktop.
+  public func textView(_ textView: TextView, openLink link: String, in characterRange: TextRange) {
+    Application.shared.open(address: link)
+  }
 }

@@ -13,6 +13,9 @@
   var linkTap: TapGestureRecognizer?
   let linkGestures = LinkGestures()
   var findInteraction: FindInteraction?
+  /// A Boolean value that indicates whether the delegate has been notified of the start of editing, and not
+  /// yet of its end.
+  var hasBegunEditing = false
   var container: TextContainer?
   /// The closure that is called after each change of the text, before the delegate.
   var textObserver: (@MainActor () -> Void)?

@@ -34,13 +34,17 @@ import ResponderSystem
   /// Tells the delegate that the program has started. Show a window here. Called after
   /// ``application(_:didFinishLaunchingWithOptions:)-(_,[Application.LaunchOptionsKey:Any]?)``.
   func applicationDidFinishLaunching(_ application: Application)
-  /// Tells the delegate that the application has become active.
+  /// Tells the delegate that the application has become active. Not called if the scene has a delegate, whose
+  /// ``SceneDelegate/sceneDidBecomeActive(_:)`` is called instead.
   func applicationDidBecomeActive(_ application: Application)
-  /// Tells the delegate that the application is about to become inactive.
+  /// Tells the delegate that the application is about to become inactive. Not called if the scene has a
+  /// delegate, whose ``SceneDelegate/sceneWillResignActive(_:)`` is called instead.
   func applicationWillResignActive(_ application: Application)
-  /// Tells the delegate that no window of the application is visible any more.
+  /// Tells the delegate that no window of the application is visible any more. Not called if the scene has a
+  /// delegate, whose ``SceneDelegate/sceneDidEnterBackground(_:)`` is called instead.
   func applicationDidEnterBackground(_ application: Application)
-  /// Tells the delegate that a window of the application is about to become visible again.
+  /// Tells the delegate that a window of the application is about to become visible again. Not called if the
+  /// scene has a delegate, whose ``SceneDelegate/sceneWillEnterForeground(_:)`` is called instead.
   func applicationWillEnterForeground(_ application: Application)
   /// Tells the delegate that the program is about to end. Its last window was closed,
   /// ``Application/terminate()`` was called, it received SIGTERM, SIGINT or SIGHUP, or the connection to the

@@ -15,6 +15,7 @@
 
   /// Sets the default background. In UIKit, blurred content is visible through it. Here, it is opaque.
   open func configureWithDefaultBackground() {
+    backgroundEffect = BlurEffect(style: .systemChromeMaterial)
     ground = .usual
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (.separator, nil)
@@ -22,6 +23,7 @@
 
   /// Sets an opaque background.
   open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
     ground = .opaque
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (.separator, nil)
@@ -29,11 +31,22 @@
 
   /// Sets no background and no line.
   open func configureWithTransparentBackground() {
+    backgroundEffect = nil
     ground = .clear
     (backgroundColor, backgroundImage) = (nil, nil)
     (shadowColor, shadowImage) = (nil, nil)
   }
 
+  /// The effect of the background, or `nil` for none.
+  ///
+  /// Bars do not blur: each effect is the default background, which is opaque. Without an effect, the default
+  /// background becomes transparent. An opaque background stays as it is.
+  open var backgroundEffect: BlurEffect? {
+    didSet {
+      guard ground != .opaque else { return }
+      ground = backgroundEffect == nil ? .clear : .usual
+    }
+  }
   /// The color over the background, or `nil` for none.
   open var backgroundColor: Color? { didSet { appearanceDidChange() } }
   /// The image over the background, or `nil` for none.
@@ -55,6 +68,7 @@
   }
 
   private func takeGround(of other: BarAppearance) {
+    backgroundEffect = other.backgroundEffect
     ground = other.ground
     backgroundColor = other.backgroundColor
     backgroundImage = other.backgroundImage

@@ -70,7 +70,8 @@
     set { setRare { $0.updatesConfiguration = newValue } }
   }
 
-  /// A closure that is called when the button's state has changed, to update its ``configuration``.
+  /// A closure that is called when the button's state has changed, to update its ``configuration``. It is
+  /// called after ``updateConfiguration()``.
   ///
   ///     button.configurationUpdateHandler = { button in
   ///       button.configuration?.title = button.isSelected ? "Playing" : "Play"
@@ -79,14 +80,16 @@
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Updates the ``configuration`` for the state. The base class calls ``configurationUpdateHandler``.
-  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  /// Updates the ``configuration`` for the state. The base class does nothing. Call
+  /// ``setNeedsUpdateConfiguration()`` to update it.
+  open func updateConfiguration() {}
 
-  /// Calls ``updateConfiguration()``.
+  /// Calls ``updateConfiguration()`` and ``configurationUpdateHandler``.
   open func setNeedsUpdateConfiguration() {
     guard !isUpdatingConfiguration else { return }
     isUpdatingConfiguration = true
     updateConfiguration()
+    configurationUpdateHandler?(self)
     isUpdatingConfiguration = false
   }
 

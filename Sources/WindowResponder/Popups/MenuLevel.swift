@@ -24,7 +24,7 @@ import ResponderPlatform
     self.menu = menu
     self.content = content
     var size = content.fittingSize
-    size.width = max(size.width, min(minimumWidth, MenuStyle.greatestBarWidth))
+    size.width = max(size.width, minimumWidth)
     popup = PopupWindow(parent: parent, positioner: positioner(size), grabs: true)
     popup.application = parent.application
     if content is MenuBarView {

@@ -53,8 +53,9 @@ import ResponderRuntime
   open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10) {
     didSet { containerView?.setNeedsLayout() }
   }
-  /// A Boolean value that indicates whether the popover may cover its source if there is no room beside it.
-  /// The default is `false`.
+  /// A Boolean value that indicates whether the popover may cover its source if there is not enough room
+  /// beside it. The default is `false`. If a source leaves no usable room, such as one that fills the window,
+  /// the popover covers it in any case.
   open var canOverlapSourceViewRect = false { didSet { containerView?.setNeedsLayout() } }
 
   /// The view of the popover around the controller's view.
@@ -135,12 +136,20 @@ extension PopoverPresentationController {
     var found = PopoverPlacement(
       size: wantedSize, beside: source, in: room, permitted: permittedArrowDirections,
       radius: PopoverBubble.cornerRadius)
-    let misses = found.body.height < wantedSize.height || found.body.width < wantedSize.width
-    if canOverlapSourceViewRect, misses {
-      found = PopoverPlacement(centered: wantedSize, in: room)
+    let (size, wanted) = (found.body.size, wantedSize)
+    let misses = size.height < wanted.height || size.width < wanted.width
+    // A source that fills the window leaves no usable room beside it.
+    let isUsable =
+      size.height >= min(wanted.height, Self.smallestLength)
+      && size.width >= min(wanted.width, Self.smallestLength)
+    if misses, canOverlapSourceViewRect || !isUsable {
+      found = PopoverPlacement(centered: wanted, in: room)
     }
     return found
   }
+
+  /// The width and height below which a popover that is larger covers its source instead, in points.
+  private static let smallestLength = 44.0
 
   func placeBubble() {
     let place = place()

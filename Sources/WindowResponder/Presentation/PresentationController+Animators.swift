@@ -43,9 +43,12 @@ extension PresentationController {
     fill(context, isComing: isComing, from: old, to: new)
     context.transitionDuration = animator.transitionDuration(using: context)
     let home = PresentersHome(isComing ? old : new)
-    context.begin(interactive: interaction?.wantsInteractiveStart ?? false) { completed in
+    isPlayedByAnimator = true
+    context.begin(interactive: interaction?.wantsInteractiveStart ?? false) { [self] completed in
       home.restore()
       ending(completed)
+      isPlayedByAnimator = false
+      container?.setNeedsLayout()
       animator.animationEnded(completed)
     }
     context.animate(alongsideTransition: { [weak self] _ in

@@ -56,6 +56,7 @@ extension PresentationController {
     window = nil
     container = nil
     dimmingView = nil
+    placed = nil
   }
 
   // MARK: By the user

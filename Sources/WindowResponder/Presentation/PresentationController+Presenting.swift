@@ -57,7 +57,7 @@ extension PresentationController {
       closing: [
         {
           self.phase = .presented
-          self.applyShownLook()
+          if !self.isPlayedByAnimator || self.presentationStyle != .custom { self.applyShownLook() }
           self.removePresentersView(of: presenter)
           controller.appearanceHolds -= 1
           if covers { presenter.appearanceHolds -= 1 }
@@ -122,8 +122,16 @@ extension PresentationController {
     dimmingView?.frame = container.bounds
     placeTitleBarDimming()
     containerViewWillLayoutSubviews()
-    placePresentedView()
+    if positionsInLayout { placePresentedView() }
     containerViewDidLayoutSubviews()
+  }
+
+  /// A Boolean value that indicates whether a layout of the container positions the presented view. An
+  /// animator of the delegate positions it itself. In a custom presentation, the program may have moved it.
+  private var positionsInLayout: Bool {
+    guard !isPlayedByAnimator else { return false }
+    guard presentationStyle == .custom, let placed, let view = presentedView else { return true }
+    return view.center == placed.center && view.bounds.size == placed.size
   }
 
   /// Sets the opacity of the dimming around the presented view. In dark appearance it is higher.

@@ -157,7 +157,11 @@ import ResponderRuntime
   func passesThrough(_ point: Point, with event: Event?) -> View? { nil }
 
   /// Positions ``presentedView``.
-  func placePresentedView() { presentedView?.place(in: frameOfPresentedViewInContainerView) }
+  func placePresentedView() {
+    guard let view = presentedView else { return }
+    view.place(in: frameOfPresentedViewInContainerView)
+    placed = (view.center, view.bounds.size)
+  }
 
   /// Sets the appearance of the presented view before the presentation and after the dismissal. For the
   /// latter, this method is called within an animation.
@@ -199,6 +203,10 @@ import ResponderRuntime
   /// The transition in progress, or `nil` if there is none.
   final var transition: PresentationTransition?
   final var phase = Phase.idle
+  /// A Boolean value that indicates whether an animator of the delegate performs the transition.
+  final var isPlayedByAnimator = false
+  /// The position and the size that ``placePresentedView()`` has set.
+  final var placed: (center: Point, size: Size)?
   /// The style that was requested when it was created.
   final var madeFor = ModalPresentationStyle.automatic
   /// The position of the presenting controller's view before it was removed.

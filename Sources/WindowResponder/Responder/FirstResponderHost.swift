@@ -14,6 +14,13 @@
   func reloadInputViews()
 }
 
+/// A responder that can become first responder later, when it is in a window: a view.
+@MainActor protocol DeferringResponder: AnyObject {
+  /// Notes that the responder is to become first responder as soon as it is in a window, or that it is not
+  /// any more.
+  func deferFirstResponder(_ isDeferred: Bool)
+}
+
 extension Responder {
   /// Performs ``becomeFirstResponder()`` of the base class. Returns a Boolean value that indicates whether
   /// the responder is the first responder.
@@ -22,7 +29,12 @@ extension Responder {
   /// refuse), the candidate is first responder. The current one stays first responder if the candidate
   /// refuses.
   func acquireFirstResponder() -> Bool {
-    guard let host = firstResponderHost else { return false }
+    guard let host = firstResponderHost else {
+      if canBecomeFirstResponder {
+        (self as? any DeferringResponder)?.deferFirstResponder(true)
+      }
+      return false
+    }
     return withExtendedLifetime(host.owner) { acquire(from: host) }
   }
 
@@ -48,7 +60,11 @@ extension Responder {
 
   /// Performs ``resignFirstResponder()`` of the base class. If the responder refuses, returns `false`.
   func releaseFirstResponder() -> Bool {
-    guard let host = firstResponderHost, host.firstResponder === self else { return true }
+    guard let host = firstResponderHost else {
+      (self as? any DeferringResponder)?.deferFirstResponder(false)
+      return true
+    }
+    guard host.firstResponder === self else { return true }
     return withExtendedLifetime(host.owner) {
       guard canResignFirstResponder else { return false }
       if host.firstResponder === self { host.firstResponder = nil }

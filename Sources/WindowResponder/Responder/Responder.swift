@@ -47,6 +47,11 @@
   /// The responder must be in a window and be able to become first responder, and the current one must be
   /// able to resign and must not refuse. An override calls `super`, after which ``isFirstResponder`` is
   /// `true`.
+  ///
+  /// A view that is in no window yet, as in `viewDidLoad()` and `viewWillAppear(_:)` of its controller,
+  /// returns `false`. The method is called again when the view has been added to a window, unless
+  /// ``resignFirstResponder()`` is called before. Of several such views that are added together, only the one
+  /// that asked last is called.
   @discardableResult open func becomeFirstResponder() -> Bool { acquireFirstResponder() }
 
   /// Resigns as first responder, and returns a Boolean value that indicates whether it did. An override calls
@@ -184,7 +189,10 @@
   /// Returns the object that performs an action. It is the responder if it implements the action and
   /// ``canPerformAction(_:withSender:)`` returns `true`, otherwise the target that ``next`` returns.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    if action.isImplemented(byObject: self), canPerformAction(action, withSender: sender) {
+    if action.isImplemented(byObject: self),
+      !((self as? AdaptiveController)?.skipsActions ?? false),
+      canPerformAction(action, withSender: sender)
+    {
       return self
     }
     return forward(.targetForAction, otherwise: nil) {

@@ -58,8 +58,7 @@
   func groupReachedEnd(_ group: AnimationGroup) {
     guard let index = groups.firstIndex(where: { $0 === group }) else { return }
     groups.remove(at: index)
-    group.controller = nil
-    for motion in group.motions { motion.finish(group, at: isBackward ? .start : .end) }
+    group.end(at: isBackward ? .start : .end)
   }
 
   private func wake(_ group: AnimationGroup) {

@@ -52,11 +52,12 @@ extension View {
     if isFocused { host?.focusHost.forceFocusAway() }
   }
 
-  /// Returns the focus and the first responder within the view, before another view replaces it.
+  /// Returns the focus and the first responder within the view, before another view replaces it. A view that
+  /// replaces it after a touch or a click takes no focus.
   package func keysWithin() -> KeyMemory {
     var memory = KeyMemory()
     guard let host = host?.focusHost else { return memory }
-    memory.hadFocus = host.focusedView != nil
+    memory.hadFocus = host.focusedView != nil && !host.isPointing
     if let view = host.focusedView, view.isDescendant(of: self) { memory.focused = view }
     if let responder = host.firstResponder as? View, responder.isDescendant(of: self) {
       memory.responder = responder

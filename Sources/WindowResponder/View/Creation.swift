@@ -28,8 +28,18 @@
     object(of: type) { (type: View.Type) in type.create(frame: .zero) }
   }
 
-  /// Creates a view as `init()` of its class does.
-  static func plainView<Made>(_ type: Made.Type) -> Made { ownPlain(type) ?? view(type) }
+  /// Creates a view as `init(frame:)` of its class does, or as `init()` does if there is no rectangle.
+  ///
+  /// A class that has another initializer is created with that, also if the class is known at compile time,
+  /// which it is in a generic function.
+  static func plainView<Made>(_ type: Made.Type, in frame: Rect? = nil) -> Made {
+    object(of: type) { (type: View.Type) in
+      guard let plain = type as? any PlainCreating.Type, let view = plain.createPlain() as? View
+      else { return type.create(frame: frame ?? .zero) }
+      if let frame { view.frame = frame }
+      return view
+    }
+  }
 
   /// Creates a controller as `init()` of its class does.
   static func plainController<Made>(_ type: Made.Type) -> Made {

@@ -82,6 +82,7 @@ extension View {
     didAddSubview(view)
     accessibilityDidChange(.children)
     if changesWindow {
+      if host != nil { DeferredFirstResponders.viewDidEnterWindow(view) }
       view.announceToControllers()
     } else {
       view.viewController?.followAppearance()

@@ -51,6 +51,8 @@ import ResponderPlatform
   /// A Boolean value that indicates whether a view was focused before a presentation, so that a presented
   /// view takes the focus.
   var wantsFocusInPresented: Bool { get }
+  /// A Boolean value that indicates whether a touch or a click was the last input, and not a key.
+  var isPointing: Bool { get }
   /// Makes the first responder resign, even if it refuses.
   @discardableResult func forceResign() -> Bool
   /// Focuses a view, or none. Returns a Boolean value that indicates whether it has the focus. If `isForced`

@@ -12,6 +12,8 @@ import ResponderRuntime
   private var lastInGroup: [String: WeakView] = [:]
   /// The beginning of the last touch or click, if the focus has not moved since.
   private var start: FocusStart?
+  /// A Boolean value that indicates whether a touch or a click was the last input, and not a key.
+  private(set) var isPointing = false
 
   init(window: Window) {
     self.window = window
@@ -219,8 +221,21 @@ import ResponderRuntime
     coordinator.run()
   }
 
-  /// Notes the beginning of a touch or a click, from which the Tab key continues. It shows no ring.
-  func touchBegan(_ touch: Touch) { start = FocusStart(touch) }
+  /// Notes the beginning of a touch or a click, from which the Tab key continues. It shows no ring, and
+  /// removes the ring of another control.
+  func touchBegan(_ touch: Touch) {
+    isPointing = true
+    let start = FocusStart(touch)
+    self.start = start
+    guard let focused = focusedView as? Control, focused !== responder,
+      let owner = FocusGroups(in: window).owner(of: start), !owner.isDescendant(of: focused),
+      !focused.isDescendant(of: owner)
+    else { return }
+    focus(nil)
+  }
+
+  /// Notes the use of a key.
+  func keyWasUsed() { isPointing = false }
 
   /// Moves the focus to the next or previous stop in reading order. After the last stop comes the first.
   @discardableResult func moveFocus(forward: Bool) -> Bool {

@@ -110,6 +110,8 @@ extension Window {
     guard let controller = rootViewController, let view = controller.view,
       controller === rootViewController, view.superview !== self
     else { return }
+    // The view has its size before it appears.
+    if view.superview == nil { view.place(in: roomForRootView) }
     insertSubview(view, at: 0)
     placeContent()
   }

@@ -79,6 +79,18 @@ import Widgets
   }
 
   @Test(
+    "The portal's panel has the names of file types in the user's language", needs("dbus-daemon"))
+  func localizedTypes() throws {
+    let portal = try portal()
+    Language.current = Language("de")
+    _ = open { $0.allowedTypes = [.png] }
+    try #require(rig.wait { portal.calls.count == 1 })
+    let filters = portal.options["filters"]?.parts ?? []
+    #expect(filters.map { $0.parts?.first?.text } == ["PNG-Bilder", "Alle Dateien"])
+    portal.respond(uris: [])
+  }
+
+  @Test(
     "O8: The panel belongs to a window by its name, which is void when the panel has gone",
     needs("dbus-daemon"))
   func parent() throws {
@@ -253,6 +265,26 @@ import Widgets
     _ = open { $0.usesPortal = false }
     rig.stage.advance(by: 1)
     #expect(ownPanel != nil && portal.calls.isEmpty)
+  }
+
+  @Test(
+    "A tap on a link opens it with the desktop, also in a text view without a delegate",
+    needs("dbus-daemon"), arguments: [true, false])
+  func links(hasDelegate: Bool) throws {
+    final class Plain: TextViewDelegate {}
+    let portal = try portal()
+    let view = TextView(frame: Rect(x: 0, y: 0, width: 300, height: 200))
+    let delegate = Plain()
+    if hasDelegate { view.delegate = delegate }
+    view.isEditable = false
+    view.dataDetectorTypes = .link
+    view.text = "https://example.org"
+    rig.stage.window.rootViewController?.view.addSubview(view)
+    rig.stage.render()
+    rig.stage.tap(at: Point(x: 30, y: 18))
+    try #require(rig.wait { !portal.calls.isEmpty })
+    #expect(portal.calls.map(\.method) == ["OpenURI"])
+    #expect(portal.calls.first?.arguments.dropFirst().first?.text == "https://example.org")
   }
 
   @Test(

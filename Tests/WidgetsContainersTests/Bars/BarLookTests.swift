@@ -79,6 +79,39 @@ import Widgets
     #expect(isColor(.green))
   }
 
+  @Test("An effect is the default background, and without one there is none")
+  func effects() {
+    let page = ViewController()
+    page.view.backgroundColor = .red
+    let tabs = makeTabs([page])
+    let bar = tabs.tabBar
+    func shows(_ change: (TabBarAppearance) -> Void) -> Bool {
+      let look = TabBarAppearance()
+      change(look)
+      bar.standardAppearance = look
+      bar.scrollEdgeAppearance = look
+      stage.advance(by: 0.1)
+      return count(.red, in: Rect(x: 2, y: bar.frame.midY, width: 2, height: 2)) == 0
+    }
+    #expect(shows { _ in })
+    #expect(!shows { $0.backgroundEffect = nil })
+    #expect(!shows { $0.configureWithTransparentBackground() })
+    #expect(
+      shows {
+        $0.configureWithTransparentBackground()
+        $0.backgroundEffect = BlurEffect(style: .systemMaterial)
+      })
+    #expect(
+      shows {
+        $0.configureWithOpaqueBackground()
+        $0.backgroundEffect = nil
+      })
+    #expect(TabBarAppearance().backgroundEffect != nil)
+    let copy = TabBarAppearance()
+    copy.backgroundEffect = nil
+    #expect(copy.copy().backgroundEffect == nil)
+  }
+
   @Test("A navigation controller in a tab reports the end of its content to the tab bar")
   func navigationInTab() {
     let scroll = ScrollView()

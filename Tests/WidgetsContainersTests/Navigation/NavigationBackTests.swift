@@ -222,4 +222,31 @@ import Widgets
     stage.advance(by: 1)
     #expect(button.isFocused)
   }
+
+  @Test("A page that a click pushes shows no focus ring, and one that a key pushes does")
+  func focusAfterClick() {
+    let button = Button(configuration: .filled())
+    button.frame = Rect(x: 20, y: 200, width: 100, height: 44)
+    let other = Button(configuration: .filled())
+    other.frame = Rect(x: 20, y: 300, width: 100, height: 44)
+    navigation.popViewController(animated: false)
+    first.view.addSubview(button)
+    second.view.addSubview(other)
+    button.addAction(
+      Action { [navigation, second] _ in navigation.pushViewController(second, animated: true) },
+      for: .primaryActionTriggered)
+    for _ in 0..<6 where !button.isFocused { stage.type("\t") }
+    #expect(button.isFocused)
+    stage.click(at: button.convert(button.bounds.center, to: nil))
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === second)
+    #expect(!other.isFocused)
+    navigation.popViewController(animated: false)
+    for _ in 0..<6 where !button.isFocused { stage.type("\t") }
+    #expect(button.isFocused)
+    stage.keyPress(.keyboardReturnOrEnter)
+    stage.advance(by: 1)
+    #expect(navigation.topViewController === second)
+    #expect(other.isFocused)
+  }
 }

@@ -28,6 +28,31 @@ import Widgets
     #expect(navigation.navigationBar.topItem === first.navigationItem)
   }
 
+  @Test("A child of a container that is loaded later is told once that it has moved there")
+  func movesOnce() {
+    final class Moved: ViewController {
+      var moves = 0
+      override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        moves += 1
+      }
+    }
+    let children = (0..<5).map { _ in Moved() }
+    let stack = NavigationController(rootViewController: children[0])
+    stack.pushViewController(children[1], animated: false)
+    let tabs = TabBarController()
+    tabs.viewControllers = [children[2]]
+    let pages = PageViewController()
+    pages.setViewControllers([children[3]], direction: .forward, animated: false)
+    let split = SplitViewController()
+    split.viewControllers = [children[4]]
+    for container in [stack, tabs, pages, split] {
+      stage.window.rootViewController = container
+      stage.advance(by: 0.1)
+    }
+    #expect(children.map(\.moves) == [1, 1, 1, 1, 1])
+  }
+
   @Test("N1: A push tells the old one first that it goes, and the new one last that it came")
   func pushOrder() {
     _ = list.take()

@@ -84,6 +84,69 @@ import Widgets
     #expect(search.searchBar.frame.height == 52)
   }
 
+  @Test("An application that shows or hides a part of the bar manages it from then on")
+  func ownParts() {
+    let bar = search.searchBar
+    bar.scopeButtonTitles = ["All", "New"]
+    bar.showsCancelButton = false
+    bar.setShowsScope(false, animated: false)
+    #expect(!search.automaticallyShowsCancelButton && !search.automaticallyShowsScopeBar)
+    search.isActive = true
+    stage.advance(by: 1)
+    #expect(!bar.showsCancelButton && !bar.showsScopeBar)
+    search.isActive = false
+    search.automaticallyShowsCancelButton = true
+    search.isActive = true
+    #expect(bar.showsCancelButton && search.automaticallyShowsCancelButton)
+  }
+
+  @Test("A single scope is not shown, and indices of scopes out of range are ignored")
+  func fewScopes() {
+    let bar = SearchBar(frame: Rect(x: 0, y: 300, width: 390, height: 96))
+    let height = bar.intrinsicContentSize.height
+    bar.showsScopeBar = true
+    bar.scopeButtonTitles = ["All"]
+    #expect(bar.intrinsicContentSize.height == height)
+    bar.scopeButtonTitles = ["All", "New"]
+    #expect(bar.intrinsicContentSize.height > height)
+    bar.selectedScopeButtonIndex = 1
+    for index in [2, -1, -5] { bar.selectedScopeButtonIndex = index }
+    #expect(bar.selectedScopeButtonIndex == 1)
+  }
+
+  @Test("Results that the application shows or hides do not follow the text")
+  func ownResults() {
+    let results = ViewController()
+    let search = SearchController(searchResultsController: results)
+    table.navigationItem.searchController = search
+    stage.advance(by: 0.1)
+    search.isActive = true
+    search.showsSearchResultsController = true
+    #expect(!search.automaticallyShowsSearchResultsController)
+    #expect(results.parent === table)
+    search.searchBar.text = "a"
+    search.showsSearchResultsController = false
+    #expect(results.parent == nil)
+    search.searchBar.text = "ab"
+    #expect(results.parent == nil)
+  }
+
+  @Test("The content is only dimmed before typing if the application wants that")
+  func obscured() {
+    let results = ViewController()
+    for dims in [false, true] {
+      let search = SearchController(searchResultsController: results)
+      #expect(!search.obscuresBackgroundDuringPresentation)
+      search.obscuresBackgroundDuringPresentation = dims
+      table.navigationItem.searchController = search
+      stage.advance(by: 0.1)
+      let count = table.view.subviews.count
+      search.isActive = true
+      #expect(table.view.subviews.count == count + (dims ? 1 : 0))
+      search.isActive = false
+    }
+  }
+
   @Test("Results cover the list while something is typed")
   func results() {
     let results = ViewController()

@@ -182,6 +182,35 @@ import Widgets
     #expect(first.view.window == nil)
   }
 
+  @Test(
+    "Showing the secondary column hides the columns that cover it",
+    arguments: zip(
+      [
+        SplitViewController.DisplayMode.oneOverSecondary, .twoOverSecondary, .twoDisplaceSecondary,
+        .twoBesideSecondary, .secondaryOnly,
+      ],
+      [
+        SplitViewController.DisplayMode.secondaryOnly, .secondaryOnly, .oneBesideSecondary,
+        .twoBesideSecondary, .secondaryOnly,
+      ]))
+  func uncovered(
+    before: SplitViewController.DisplayMode, after: SplitViewController.DisplayMode
+  ) {
+    let three = SplitViewController(style: .tripleColumn)
+    for (index, column) in [SplitViewController.Column.primary, .supplementary, .secondary]
+      .enumerated()
+    {
+      three.setViewController(LoggedController("\(index)", list), for: column)
+    }
+    three.preferredDisplayMode = before
+    stage.window.rootViewController = three
+    stage.advance(by: 0.1)
+    #expect(three.displayMode == before)
+    three.show(.secondary)
+    stage.advance(by: 1)
+    #expect(three.displayMode == after)
+  }
+
   @Test("Three columns stand side by side where there is room, else two")
   func three() {
     let three = SplitViewController(style: .tripleColumn)
@@ -198,6 +227,45 @@ import Widgets
     #expect(controllers[0].view.window == nil)
     resize(390)
     #expect(controllers[0].navigationController?.viewControllers == controllers)
+  }
+
+  @Test("In a stack, a column is shown with the columns before it, and only the top one is hidden")
+  func stackedColumns() {
+    let three = SplitViewController(style: .tripleColumn)
+    let controllers = ["1", "2", "3"].map { LoggedController($0, list) }
+    three.setViewController(controllers[0], for: .primary)
+    three.setViewController(controllers[1], for: .supplementary)
+    three.setViewController(controllers[2], for: .secondary)
+    let top = PrimaryOnTop()
+    three.delegate = top
+    stage.window.rootViewController = three
+    stage.advance(by: 0.1)
+    resize(390)
+    let navigation = controllers[0].navigationController
+    #expect(navigation?.viewControllers == [controllers[0]])
+    three.show(.secondary)
+    stage.advance(by: 1)
+    #expect(navigation?.viewControllers == controllers)
+    for column in [SplitViewController.Column.primary, .supplementary] { three.hide(column) }
+    stage.advance(by: 1)
+    #expect(navigation?.viewControllers == controllers)
+    three.hide(.secondary)
+    stage.advance(by: 1)
+    #expect(navigation?.viewControllers == Array(controllers.prefix(2)))
+    three.show(.secondary)
+    stage.advance(by: 1)
+    let pushed = LoggedController("4", list)
+    navigation?.pushViewController(pushed, animated: false)
+    three.show(.primary)
+    stage.advance(by: 1)
+    #expect(navigation?.viewControllers == [controllers[0]])
+  }
+
+  private final class PrimaryOnTop: SplitViewControllerDelegate {
+    func splitViewController(
+      _ svc: SplitViewController,
+      topColumnForCollapsingToProposedTopColumn proposedTopColumn: SplitViewController.Column
+    ) -> SplitViewController.Column { .primary }
   }
 
   @Test("Two controllers without a style are the columns themselves")

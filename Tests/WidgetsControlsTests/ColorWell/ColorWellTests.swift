@@ -48,10 +48,34 @@ import Widgets
     #expect(title.frame.maxY < grid.frame.minY)
     #expect(label.frame.minX == grid.frame.minX)
     #expect(label.frame.minY >= grid.frame.maxY + 8)
-    #expect(label.frame.maxY <= slider.frame.minY)
+    #expect(label.frame.maxY + 4 <= slider.frame.minY)
     picker.title = nil
     stage.advance(by: 1)
     #expect(title.isHidden)
+  }
+
+  @Test("Right-to-left the swatch is at the right of the slider")
+  func mirroredPicker() throws {
+    stage.application.userInterfaceLayoutDirection = .rightToLeft
+    let picker = ColorPickerViewController()
+    picker.view.frame = Rect(x: 0, y: 0, width: 320, height: 384)
+    controller.view.addSubview(picker.view)
+    stage.render()
+    let slider = try #require(picker.view.subviews.compactMap { $0 as? Slider }.first)
+    let swatch = try #require(
+      picker.view.subviews.first { !($0 is Control) && !($0 is Label) })
+    #expect(slider.frame.maxX < swatch.frame.minX && swatch.frame.maxX == 304)
+  }
+
+  @Test("The white colour of the grid has an edge on a white background")
+  func gridEdge() {
+    let grid = ColorGrid(frame: Rect(x: 100, y: 100, width: 240, height: 200))
+    controller.view.backgroundColor = .white
+    controller.view.addSubview(grid)
+    let picture = stage.snapshot()
+    #expect(picture.pixel(x: 110, y: 110) == .white)
+    #expect(picture.pixel(x: 98, y: 110) == .white)
+    #expect(picture.pixel(x: 100, y: 110) != .white)
   }
 
   @Test("A colour that code sets sends nothing, and is drawn")

@@ -31,6 +31,33 @@ import Widgets
     #expect(performed == 1)
   }
 
+  @Test("Without segments, and for a negative index, no segment is changed")
+  func noSuchSegment() {
+    let empty = SegmentedControl()
+    for (changed, index) in [(empty, 0), (control, -1)] {
+      changed.setTitle("Year", forSegmentAt: index)
+      changed.setImage(Image(systemName: "star"), forSegmentAt: index)
+      changed.setAction(Action(title: "Year") { _ in }, forSegmentAt: index)
+      changed.setWidth(10, forSegmentAt: index)
+      changed.setContentOffset(Size(width: 1, height: 1), forSegmentAt: index)
+      changed.setEnabled(false, forSegmentAt: index)
+      #expect(changed.titleForSegment(at: index) == nil)
+    }
+    #expect(empty.numberOfSegments == 0)
+    #expect((0..<3).map { control.titleForSegment(at: $0) } == ["Day", "Week", "Month"])
+  }
+
+  @Test("The index of an unknown action is Foundation's NSNotFound")
+  func unknownAction() {
+    let action = Action(title: "Year", identifier: Action.Identifier("year")) { _ in }
+    #expect(control.segmentIndex(identifiedBy: action.identifier) == .max)
+    control.insertSegment(action: action, at: 1, animated: false)
+    #expect(control.segmentIndex(identifiedBy: action.identifier) == 1)
+    control.insertSegment(action: action, at: 0, animated: false)
+    #expect(control.segmentIndex(identifiedBy: action.identifier) == 0)
+    #expect(control.numberOfSegments == 4)
+  }
+
   @Test("An index beyond the last segment stands for the last one")
   func indexBeyondEnd() {
     control.setTitle("Year", forSegmentAt: 9)
@@ -165,7 +192,7 @@ import Widgets
     control.insertSegment(action: replacing, at: 2, animated: false)
     #expect((0..<2).map { control.titleForSegment(at: $0) } == ["B", "C"])
     #expect(control.selectedSegmentIndex == 0)
-    #expect(control.segmentIndex(identifiedBy: .init("z")) == SegmentedControl.noSegment)
+    #expect(control.segmentIndex(identifiedBy: .init("z")) == .max)
   }
 
   @Test("A width that was set is kept; the others share the rest")

@@ -78,6 +78,20 @@ import Widgets
     return (try self.panel(), answer)
   }
 
+  @Test("A title that does not fit between the buttons is above them, and complete")
+  func longTitle() throws {
+    stage.resize(to: Size(width: 360, height: 640))
+    let (_, panel, _) = try open { $0.title = "Choose Pictures to Print" }
+    let (heading, accept) = (panel.heading, panel.acceptButton)
+    #expect(heading.frame.maxY <= accept.frame.minY && heading.frame.minY >= 0)
+    #expect(heading.bounds.width >= heading.intrinsicContentSize.width)
+    #expect(panel.cancelButton.frame.minY == accept.frame.minY)
+    #expect(panel.upButton.frame.minY > accept.frame.maxY)
+    stage.resize(to: Size(width: 800, height: 640))
+    stage.render()
+    #expect(abs(heading.frame.midY - accept.frame.midY) < 1)
+  }
+
   @Test("Folders come first, by name; what is hidden or of another kind is left out")
   func order() throws {
     let (_, panel, _) = try open { $0.allowedTypes = [.plainText] }

@@ -164,6 +164,21 @@ import Testing
     #expect(button.isSelected)
   }
 
+  @Test("configurationUpdateHandler is called after updateConfiguration() of a subclass")
+  func ownConfigurationUpdates() {
+    final class Named: Button {
+      override func updateConfiguration() {
+        configuration?.title = "own"
+        configuration?.subtitle = "\(isSelected)"
+      }
+    }
+    let made = Named(configuration: .gray())
+    made.configurationUpdateHandler = { $0.configuration?.title = "handler" }
+    made.isSelected = true
+    #expect(made.configuration?.title == "handler")
+    #expect(made.configuration?.subtitle == "true")
+  }
+
   @Test("types and roles have UIKit's values")
   func typesAndRoles() {
     #expect(Button.ButtonType.custom.rawValue == 0)

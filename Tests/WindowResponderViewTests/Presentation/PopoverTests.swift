@@ -99,6 +99,27 @@ import Testing
     #expect(frame == Rect(x: 240, y: 230, width: 120, height: 80))
   }
 
+  @Test("a source that leaves no usable room beside it is covered, without an arrow")
+  func sourcesWithoutRoom() {
+    popover?.sourceView = root.view
+    present()
+    #expect(frame == Rect(x: 240, y: 160, width: 120, height: 80))
+    #expect(popover?.arrowDirection == [])
+    bubble.preferredContentSize = Size(width: 120, height: 30)
+    stage.render()
+    #expect(frame == Rect(x: 240, y: 185, width: 120, height: 30))
+    root.dismiss(animated: false)
+    // Below the source, the arrow and the margin take 20 points.
+    for (height, isCovered) in [(335.0, false), (337, true)] {
+      source.frame = Rect(x: 0, y: 0, width: 600, height: height)
+      popover?.sourceView = source
+      bubble.preferredContentSize = Size(width: 120, height: 80)
+      present()
+      #expect((popover?.arrowDirection == []) == isCovered)
+      root.dismiss(animated: false)
+    }
+  }
+
   @Test("a popover keeps 10 points away from the edges of the window")
   func margins() {
     #expect(popover?.popoverLayoutMargins == EdgeInsets(top: 10, left: 10, bottom: 10, right: 10))

@@ -53,6 +53,22 @@ import Testing
     #expect(tab() == "B3")
   }
 
+  @Test("H12: A click on another control removes the ring of the focused one, also by a finger")
+  func clickElsewhere() {
+    addRow()
+    #expect(tab() == "B0")
+    stage.click("B0")
+    #expect(focused == "B0")
+    stage.click("B2")
+    #expect(focused == nil)
+    #expect(tab() == "B3")
+    stage.tap("B1")
+    #expect(focused == nil)
+    stage.keyPress(.keyboardSpacebar)
+    #expect(focused == nil)
+    #expect(tab(backward: true) == "B0")
+  }
+
   @Test("H12: Tab after a click on a text goes to the next control in reading order")
   func text() {
     add("A", 0)

@@ -18,7 +18,6 @@ extension NavigationController: ControllerContainer, ScrollFollower {
     // The parents observe the appearance of the view, and children follow.
     stage.addSubview(top.view)
     place(top)
-    for controller in stack { controller.didMove(toParent: self) }
     isToolbarChanging()
     followHeight()
   }

@@ -102,7 +102,7 @@ extension SearchBar: TextFieldDelegate {
     partsDidChange(animated: false)
   }
 
-  var areScopesSeen: Bool { showsScopes && !(scopeButtonTitles ?? []).isEmpty }
+  var areScopesSeen: Bool { showsScopes && (scopeButtonTitles ?? []).count > 1 }
 
   /// The height of the field, in points. Larger texts need more.
   private var fieldHeight: Double {

@@ -61,12 +61,16 @@
   // MARK: Buttons
 
   /// A Boolean value that indicates whether the cancel button is visible. The default is `false`.
+  ///
+  /// A new value sets ``SearchController/automaticallyShowsCancelButton`` of the bar's search controller to
+  /// `false`.
   open var showsCancelButton: Bool {
     get { showsCancel }
     set { setShowsCancelButton(newValue, animated: false) }
   }
-  /// Shows or hides the cancel button.
+  /// Shows or hides the cancel button, as a new value of ``showsCancelButton`` does.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    controller?.applicationChangesBar(\.automaticallyShowsCancelButton)
     guard showsCancel != showsCancelButton else { return }
     showsCancel = showsCancelButton
     partsDidChange(animated: animated)
@@ -89,20 +93,25 @@
 
   /// The titles of the scopes, or `nil` for none.
   open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
-  /// The index of the selected scope.
+  /// The index of the selected scope. An index out of range is ignored. The default is 0.
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopes.selectedSegmentIndex) }
     set {
-      if newValue < scopes.numberOfSegments { scopes.selectedSegmentIndex = newValue }
+      if (0..<scopes.numberOfSegments).contains(newValue) { scopes.selectedSegmentIndex = newValue }
     }
   }
-  /// A Boolean value that indicates whether the scopes are visible. The default is `false`.
+  /// A Boolean value that indicates whether the scopes are visible, if there are at least two. The default is
+  /// `false`.
+  ///
+  /// A new value sets ``SearchController/automaticallyShowsScopeBar`` of the bar's search controller to
+  /// `false`.
   open var showsScopeBar: Bool {
     get { showsScopes }
     set { setShowsScope(newValue, animated: false) }
   }
-  /// Shows or hides the scopes.
+  /// Shows or hides the scopes, as a new value of ``showsScopeBar`` does.
   open func setShowsScope(_ show: Bool, animated: Bool) {
+    controller?.applicationChangesBar(\.automaticallyShowsScopeBar)
     guard showsScopes != show else { return }
     showsScopes = show
     partsDidChange(animated: animated)

@@ -39,10 +39,7 @@ extension SearchController {
     if !searchBar.isFirstResponder { userWillBegin() }
     delegate?.willPresentSearchController(self)
     active = true
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
-    if automaticallyShowsScopeBar, searchBar.scopeButtonTitles?.isEmpty == false {
-      searchBar.setShowsScope(true, animated: true)
-    }
+    showBarParts(true)
     if let navigation = owner?.navigationController, hidesNavigationBarDuringPresentation,
       owner?.navigationItem.searchController === self
     {
@@ -57,8 +54,7 @@ extension SearchController {
   private func endSearch() {
     delegate?.willDismissSearchController(self)
     active = false
-    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
-    if automaticallyShowsScopeBar { searchBar.setShowsScope(false, animated: true) }
+    showBarParts(false)
     releaseKeys()
     searchBar.text = ""
     searchResultsUpdater?.updateSearchResults(for: self)
@@ -66,6 +62,21 @@ extension SearchController {
     showResults()
     delegate?.didDismissSearchController(self)
     owner = nil
+  }
+
+  /// Shows or hides the parts of the bar that the application does not manage itself.
+  private func showBarParts(_ shows: Bool) {
+    isChangingBar = true
+    if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(shows, animated: true) }
+    if automaticallyShowsScopeBar, !shows || searchBar.scopeButtonTitles?.isEmpty == false {
+      searchBar.setShowsScope(shows, animated: true)
+    }
+    isChangingBar = false
+  }
+
+  /// Called when a part of the bar is shown or hidden. If the application does that, it manages the part.
+  func applicationChangesBar(_ isAutomatic: ReferenceWritableKeyPath<SearchController, Bool>) {
+    if !isChangingBar { self[keyPath: isAutomatic] = false }
   }
 
   /// Ends the editing and the focus of the field, and restores the first responder from before the search.

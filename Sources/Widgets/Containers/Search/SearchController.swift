@@ -37,20 +37,24 @@
     set { setActive(newValue) }
   }
   /// A Boolean value that indicates whether the content is dimmed while there is no search text. The default
-  /// is `true` with a results controller, otherwise `false`.
-  open lazy var obscuresBackgroundDuringPresentation = searchResultsController != nil
+  /// is `false`.
+  open var obscuresBackgroundDuringPresentation = false
   /// A Boolean value that indicates whether the navigation bar is hidden during a search. The default is
   /// `true`.
   open var hidesNavigationBarDuringPresentation = true
   /// A Boolean value that indicates whether the cancel button is shown during a search. The default is
-  /// `true`.
+  /// `true`. It becomes `false` if the application shows or hides the button itself.
   open var automaticallyShowsCancelButton = true
-  /// A Boolean value that indicates whether the scopes are shown during a search. The default is `true`.
+  /// A Boolean value that indicates whether the scopes are shown during a search. The default is `true`. It
+  /// becomes `false` if the application shows or hides them itself.
   open var automaticallyShowsScopeBar = true
-  /// A Boolean value that indicates whether results are always shown during a search. If it is `false`, the
-  /// default, ``automaticallyShowsSearchResultsController`` decides.
+  /// A Boolean value that indicates whether results are shown during a search. The default is `false`. A new
+  /// value sets ``automaticallyShowsSearchResultsController`` to `false`.
   open var showsSearchResultsController = false {
-    didSet { if showsSearchResultsController != oldValue { showResults() } }
+    didSet {
+      automaticallyShowsSearchResultsController = false
+      showResults()
+    }
   }
   /// A Boolean value that indicates whether results are shown when there is a search text. The default is
   /// `true`.
@@ -59,6 +63,8 @@
   final var active = false
   /// A Boolean value that indicates whether the delegate is being asked to present the search.
   final var isAskingToPresent = false
+  /// A Boolean value that indicates whether the controller itself shows or hides parts of the bar.
+  final var isChangingBar = false
   /// The controller that has the search.
   package final weak var owner: ViewController?
   /// The first responder before the search, which is restored after it.

@@ -218,17 +218,29 @@ extension SplitViewController: ControllerContainer {
     let stack = navigation.viewControllers
     if let last = stack.lastIndex(where: { homes[$0] == column }) {
       navigation.popToViewController(stack[last], animated: true)
-    } else if let kept = keptStacks[column], !kept.isEmpty {
-      navigation.setViewControllers(stack + kept, animated: true)
+    } else if keptStacks[column]?.isEmpty == false {
+      // The columns between the top one and the new one are below it.
+      let top = topColumn(of: stack)
+      let missing = [Column.supplementary, .secondary]
+        .filter { $0 == column || $0.rawValue > top.rawValue && $0.rawValue < column.rawValue }
+        .flatMap { keptStacks[$0] ?? [] }
+      navigation.setViewControllers(stack + missing, animated: true)
     }
   }
 
   func hideColumn(_ column: Column) {
     guard collapsed, isDecided else { return conceal(column) }
     guard let navigation = holders[.primary] as? NavigationController,
+      topColumn(of: navigation.viewControllers) == column,
       let first = navigation.viewControllers.firstIndex(where: { homes[$0] == column }), first > 0
     else { return }
     navigation.popToViewController(navigation.viewControllers[first - 1], animated: true)
+  }
+
+  /// Returns the column of the last controller of a collapsed stack. Controllers that were pushed since then
+  /// belong to the column below them.
+  private func topColumn(of stack: [ViewController]) -> Column {
+    stack.last { homes[$0] != nil }.flatMap { homes[$0] } ?? .primary
   }
 
   package func childItemsDidChange(_ child: ViewController) {}

@@ -33,8 +33,9 @@ extension SplitViewController {
     isOverlay(mode) || mode == .twoDisplaceSecondary
   }
 
-  /// Changes to a mode in which a column is visible.
+  /// Changes to a mode in which a column is visible. The secondary one is, but other columns can cover it.
   func reveal(_ column: Column) {
+    if column == .secondary, isDimmed(mode) { return hideOverlay() }
     guard column != .secondary, column != .compact else { return }
     if columns(in: mode).contains(column) { return }
     let hasTwo = style == .tripleColumn && holders[.supplementary] != nil

@@ -119,9 +119,11 @@
     get { shownControllers }
     set { setPair(newValue) }
   }
-  /// Shows a column over or beside the others, or on top of the stack.
+  /// Shows a column over or beside the others, or on top of the stack, with the columns before it below.
+  ///
+  /// Showing the secondary column hides columns that cover it.
   open func show(_ column: Column) { showColumn(column) }
-  /// Hides a column.
+  /// Hides a column. In a stack, only the column on top can be hidden.
   open func hide(_ column: Column) { hideColumn(column) }
   /// A Boolean value that indicates whether the columns are collapsed into one stack.
   public final var isCollapsed: Bool { collapsed }

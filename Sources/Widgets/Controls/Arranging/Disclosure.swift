@@ -140,7 +140,7 @@ import WindowResponder
     let place = Rect(
       x: bounds.minX + indentation, y: bounds.minY + top,
       width: max(0, bounds.width - indentation), height: max(0, bounds.height - top))
-    content.place(in: place.mirrored(in: bounds, if: isRightToLeft))
+    content.place(in: content.stretchedFrame(in: place).mirrored(in: bounds, if: isRightToLeft))
   }
 
   /// Returns the size of the visible parts in a width, in points.

@@ -135,15 +135,16 @@ import WindowResponder
 
   private func place(_ cell: Cell, in room: Rect) -> Rect {
     let width = min(cell.size.width, room.width)
+    let stretched = cell.view.stretchedFrame(in: room)
     var frame = Rect(x: room.minX, y: room.minY, width: width, height: cell.size.height)
     switch grid.alignments[cell.columns.lowerBound] ?? .fill {
-    case .fill: frame.size.width = room.width
+    case .fill: frame.size.width = stretched.width
     case .leading: break
     case .center: frame.origin.x += ((room.width - width) / 2).rounded(.down)
     case .trailing: frame.origin.x += room.width - width
     }
     switch alignment(ofRow: cell.row) {
-    case .fill: frame.size.height = room.height
+    case .fill: frame.size.height = stretched.height
     case .top: break
     case .center: frame.origin.y += ((room.height - frame.height) / 2).rounded(.down)
     case .bottom: frame.origin.y += room.height - frame.height

@@ -108,7 +108,9 @@ import WindowResponder
       titleLabel.frame = Rect(
         x: bounds.minX, y: bounds.minY, width: bounds.width, height: height - Self.titleGap)
     }
-    content?.place(in: box.inset(by: contentInsets))
+    guard let content else { return }
+    let inner = content.stretchedFrame(in: box.inset(by: contentInsets))
+    content.place(in: inner.mirrored(in: box.inset(by: contentInsets), if: isRightToLeft))
   }
 
   /// Returns the size of the title and the content in a width, in points.

@@ -64,6 +64,9 @@ import WindowResponder
       }
     }
     context.restoreState()
+    // White on white and black on black have an edge.
+    context.strokeRoundedRect(
+      bounds, cornerRadius: 8, color: .separator, width: 1 / context.scale)
     if let place {
       let mark = frame(place.column, place.row)
       let color = Self.color(column: place.column, row: place.row)

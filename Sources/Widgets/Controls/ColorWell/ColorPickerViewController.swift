@@ -33,6 +33,8 @@ import ResponderWords
   private static let rowHeight = 44.0
   /// The distance between the colors and the text above or below them, in points.
   private static let gap = 12.0
+  /// The distance between the label of the opacity and the row below it, in points.
+  private static let labelGap = 6.0
   private static let usualSize = Size(width: 320, height: 384)
 
   /// Creates a controller for presentation as a sheet or a popover.
@@ -86,7 +88,7 @@ import ResponderWords
     guard !area.isNull else { return }
     let top = area.minY + placeHeading(in: area)
     let line = supportsAlpha ? height(of: opacityLabel, area.width) : 0
-    let foot = Self.rowHeight + line + Self.gap
+    let foot = Self.rowHeight + Self.gap + (supportsAlpha ? line + Self.labelGap : 0)
     grid.frame = Rect(
       x: area.minX, y: top, width: area.width, height: max(0, area.maxY - top - foot))
     sample.frame = Rect(
@@ -100,6 +102,7 @@ import ResponderWords
       x: area.minX, y: grid.frame.maxY + Self.gap, width: area.width, height: line)
     opacity.frame = Rect(
       x: x, y: area.maxY - Self.rowHeight, width: max(0, end - x), height: Self.rowHeight)
+    for part in [sample, dropper, opacity] { part.frame = view.mirrored(part.frame) }
     opacity.isHidden = !supportsAlpha
     opacityLabel.isHidden = !supportsAlpha
   }

@@ -1,4 +1,5 @@
 import ResponderSystem
+import ResponderWords
 
 /// A view that shows the date of a picker: wheels, a calendar, or a field.
 @MainActor protocol DatePickerFace: View {
@@ -122,9 +123,15 @@ extension DatePicker {
     case .time: words.text(ofTime: time)
     case .date: words.text(ofDay: time)
     case .dateAndTime: "\(words.text(ofDay: time)) \(words.text(ofTime: time))"
-    case .countDownTimer: "\(spanInMinutes / 60) hours \(spanInMinutes % 60) minutes"
+    case .countDownTimer: spokenSpan
     case .yearAndMonth: words.text(ofMonth: time)
     }
+  }
+
+  private var spokenSpan: String {
+    let (hours, minutes) = spanInMinutes.quotientAndRemainder(dividingBy: 60)
+    return localized("%n hour", plural: "%n hours", count: hours) + " "
+      + localized("%n minute", plural: "%n minutes", count: minutes)
   }
 }
 

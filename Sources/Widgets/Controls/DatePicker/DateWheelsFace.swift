@@ -103,8 +103,8 @@ import ResponderWords
     case .hour: return words.hasHalfDays ? "\(row == 0 ? 12 : row)" : DateStrings.twoDigits(row)
     case .minute: return DateStrings.twoDigits(row * owner.minuteInterval)
     case .halfDay: return words.halfDays[row]
-    case .hours: return row == 1 ? "1 hour" : "\(row) hours"
-    case .minutes: return "\(row * owner.minuteInterval) min"
+    case .hours: return localized("%n hour", plural: "%n hours", count: row)
+    case .minutes: return ownWord("%1 min", "\(row * owner.minuteInterval)")
     }
   }
 
@@ -167,7 +167,7 @@ extension DateWheelsFace: PickerViewDataSource, PickerViewDelegate {
       case .wholeDay, .month: 140
       case .year: 80
       case .day, .hour, .minute, .halfDay: 56
-      case .hours, .minutes: 110
+      case .hours, .minutes: 140
       }
     return FontMetrics.default.scaledValue(for: width)
   }

@@ -1,12 +1,11 @@
 extension SegmentedControl {
   func insert(_ segment: Segment, at index: Int) {
-    if let identifier = segment.action?.identifier {
-      let old = segmentIndex(identifiedBy: identifier)
+    if let identifier = segment.action?.identifier, let old = ownIndex(of: identifier) {
       if old == index {
         segments[old] = segment
         return
       }
-      if old != Self.noSegment { remove(at: old) }
+      remove(at: old)
     }
     let place = min(max(0, index), segments.count)
     segments.insert(segment, at: place)
@@ -16,16 +15,25 @@ extension SegmentedControl {
     }
   }
 
-  /// Returns the index of the last segment for an index beyond it.
-  func nearest(_ index: Int) -> Int { min(index, segments.count - 1) }
+  /// Returns the index of the segment whose action has an identifier, or `nil` if there is none.
+  func ownIndex(of identifier: Action.Identifier) -> Int? {
+    segments.firstIndex { $0.action?.identifier == identifier }
+  }
 
-  func segment(at index: Int) -> Segment? {
-    segments.isEmpty ? nil : segments[nearest(index)]
+  /// Returns the index, or that of the last segment for an index beyond it. Without segments, and for a
+  /// negative index, returns `nil`.
+  private func nearest(_ index: Int) -> Int? {
+    index < 0 || segments.isEmpty ? nil : min(index, segments.count - 1)
+  }
+
+  func segment(at index: Int) -> Segment? { nearest(index).map { segments[$0] } }
+
+  func changeSegment(at index: Int, _ change: (inout Segment) -> Void) {
+    if let index = nearest(index) { change(&segments[index]) }
   }
 
   func remove(at index: Int) {
-    guard index >= 0, !segments.isEmpty else { return }
-    let index = nearest(index)
+    guard let index = nearest(index) else { return }
     let old = selectedSegmentIndex
     if old == index { choose(Self.noSegment, animated: false) }
     segments.remove(at: index)

@@ -106,7 +106,7 @@
   open var numberOfSegments: Int { segments.count }
 
   // As in UIKit, an index beyond the last segment stands for the last one where a segment is changed, read or
-  // removed.
+  // removed. Without segments, and for a negative index, nothing happens.
 
   /// Inserts a segment with a title at an index, without an animation.
   open func insertSegment(withTitle title: String?, at index: Int, animated: Bool) {
@@ -136,8 +136,7 @@
 
   /// Sets the title of a segment, and removes its image.
   open func setTitle(_ title: String?, forSegmentAt index: Int) {
-    segments[nearest(index)].title = title
-    segments[nearest(index)].image = nil
+    changeSegment(at: index) { ($0.title, $0.image) = (title, nil) }
   }
 
   /// Returns the title of a segment, or `nil` for one with an image.
@@ -145,8 +144,7 @@
 
   /// Sets the image of a segment, and removes its title.
   open func setImage(_ image: Image?, forSegmentAt index: Int) {
-    segments[nearest(index)].image = image
-    segments[nearest(index)].title = nil
+    changeSegment(at: index) { ($0.title, $0.image) = (nil, image) }
   }
 
   /// Returns the image of a segment, or `nil` for one with a title.
@@ -154,22 +152,21 @@
 
   /// Sets the action of a segment, with the action's title and image.
   open func setAction(_ action: Action, forSegmentAt index: Int) {
-    segments[nearest(index)].title = nil
-    segments[nearest(index)].image = action.image
-    segments[nearest(index)].action = action
+    changeSegment(at: index) { ($0.title, $0.image, $0.action) = (nil, action.image, action) }
   }
 
   /// Returns the action that a segment performs when it is selected.
   open func actionForSegment(at index: Int) -> Action? { segment(at: index)?.action }
 
-  /// Returns the index of the segment whose action has an identifier, or ``noSegment`` if there is none.
+  /// Returns the index of the segment whose action has an identifier, or `Int.max`, which is Foundation's
+  /// `NSNotFound`, if there is none.
   open func segmentIndex(identifiedBy identifier: Action.Identifier) -> Int {
-    segments.firstIndex { $0.action?.identifier == identifier } ?? Self.noSegment
+    ownIndex(of: identifier) ?? .max
   }
 
   /// Sets the width of a segment, in points, or 0 for an automatic width.
   open func setWidth(_ width: Double, forSegmentAt index: Int) {
-    segments[nearest(index)].width = max(0, width)
+    changeSegment(at: index) { $0.width = max(0, width) }
   }
 
   /// Returns the width that was set for a segment, in points, or 0 if none was.
@@ -177,7 +174,7 @@
 
   /// Sets the offset of a segment's content, in points.
   open func setContentOffset(_ offset: Size, forSegmentAt index: Int) {
-    segments[nearest(index)].contentOffset = offset
+    changeSegment(at: index) { $0.contentOffset = offset }
   }
 
   /// Returns the offset of a segment's content, in points.
@@ -187,7 +184,7 @@
 
   /// Sets a Boolean value that indicates whether the user can select a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt index: Int) {
-    segments[nearest(index)].isEnabled = enabled
+    changeSegment(at: index) { $0.isEnabled = enabled }
   }
 
   /// Returns a Boolean value that indicates whether the user can select a segment.

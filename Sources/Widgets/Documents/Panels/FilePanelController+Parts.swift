@@ -28,7 +28,10 @@ extension FilePanelController {
   func setUpBar() {
     upButton.configuration?.image = Image(systemName: "arrow.up")
     upButton.accessibilityLabel = ownWord("Enclosing Folder")
-    upButton.toolTip = "Enclosing Folder (Alt+Up)"
+    let keys = KeyCommand(
+      title: "", input: KeyCommand.inputUpArrow, modifierFlags: .alternate
+    ) { _ in }
+    upButton.toolTip = "\(ownWord("Enclosing Folder")) (\(keys.shortcutText))"
     on(upButton) { $0.goUp() }
     folderButton.configuration?.image = Image(systemName: "folder")
     folderButton.configuration?.titleLineBreakMode = .byTruncatingHead

@@ -38,13 +38,23 @@ import WindowResponder
     let height = max(44, cancel.height, accept.height)
     let left = room.minX + Self.margin
     let right = room.maxX - Self.margin
-    let y = room.minY + Self.margin
+    var y = room.minY + Self.margin
+    let heading = fit(controller.heading)
+    let isBetween =
+      heading.width <= right - left - cancel.width - accept.width - 2 * Self.gap
+    if !isBetween {
+      // A heading that does not fit between the buttons is above them.
+      controller.heading.frame = Rect(
+        x: left, y: y, width: max(0, right - left), height: heading.height)
+      y += heading.height + Self.gap
+    }
     controller.cancelButton.frame = Rect(x: left, y: y, width: cancel.width, height: height)
     controller.acceptButton.frame = Rect(
       x: right - accept.width, y: y, width: accept.width, height: height)
+    guard isBetween else { return y + height + Self.gap }
     // The heading is centered in the panel if there is enough room.
     let side = max(cancel.width, accept.width) + Self.gap
-    let isRoomy = fit(controller.heading).width <= right - left - 2 * side
+    let isRoomy = heading.width <= right - left - 2 * side
     let start = isRoomy ? left + side : left + cancel.width + Self.gap
     let end = isRoomy ? right - side : right - accept.width - Self.gap
     controller.heading.frame = Rect(x: start, y: y, width: max(0, end - start), height: height)

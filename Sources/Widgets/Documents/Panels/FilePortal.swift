@@ -1,5 +1,6 @@
 import ResponderBus
 import ResponderSystem
+import ResponderWords
 
 /// The desktop's panels for files (`org.freedesktop.portal.FileChooser`).
 @MainActor package enum FilePortal {
@@ -67,7 +68,7 @@ import ResponderSystem
   private static func filter(_ type: FileType) -> DBusValue {
     let patterns = type.suffixes.isEmpty ? ["*"] : type.suffixes.map { "*." + eitherCase($0) }
     return .structure([
-      .string(type.name),
+      .string(ownWord(type.name)),
       .array(of: "(us)", patterns.map { .structure([.uint32(0), .string($0)]) }),
     ])
   }

@@ -112,7 +112,7 @@ import WindowResponder
     _ pages: [UInt8], from window: Window?, _ completion: @escaping @MainActor (Outcome) -> Void
   ) {
     let panel = SavePanel()
-    panel.title = "Save as PDF"
+    panel.title = ownWord("Save as PDF")
     panel.allowedTypes = [.pdf]
     let name = title.map { $0 == "/" ? "-" : $0 }
     panel.suggestedPathname = FileType.pdf.completed(Pathname(String(name)))

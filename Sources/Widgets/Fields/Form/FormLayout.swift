@@ -63,9 +63,9 @@ import WindowResponder
     let needed =
       rows.filter { $0.label != nil }.map { row in
         let natural = row.control.askedSize(in: View.endlessRoom).width
-        return row.fillsWidth ? min(natural, Self.leastControlWidth) : natural
+        return row.isStretched ? min(natural, Self.leastControlWidth) : natural
       }.max() ?? 0
-    let least = rows.contains { $0.label != nil && $0.fillsWidth } ? Self.leastControlWidth : 0
+    let least = rows.contains { $0.label != nil && $0.isStretched } ? Self.leastControlWidth : 0
     return room >= max(needed, least) ? name : nil
   }
 
@@ -147,7 +147,8 @@ import WindowResponder
     if let nameWidth { return placeBeside(row, label, nameWidth, in: area, trailing: trailing) }
     let natural = row.control.askedSize(in: View.endlessRoom)
     let name = label.askedSize(in: View.endlessRoom).width
-    if !row.fillsWidth, min(name, area.width * 0.6) + Self.columnGap + natural.width <= area.width {
+    if !row.isStretched, min(name, area.width * 0.6) + Self.columnGap + natural.width <= area.width
+    {
       let room = area.width - Self.columnGap - natural.width
       return placeBeside(row, label, room, in: area, trailing: true)
     }
@@ -159,12 +160,12 @@ import WindowResponder
     _ row: FormRow, in area: Rect, trailing: Bool
   ) -> Double {
     var area = area
-    if !isGrouped, !row.fillsWidth, let nameWidth, nameWidth > 0 {
+    if !isGrouped, !row.isStretched, let nameWidth, nameWidth > 0 {
       area.origin.x += nameWidth + Self.columnGap
       area.size.width -= nameWidth + Self.columnGap
     }
     let size = row.control.askedSize(in: Size(width: area.width, height: .infinity))
-    let width = row.fillsWidth ? area.width : min(size.width, area.width)
+    let width = row.isStretched ? area.width : min(size.width, area.width)
     frames.append(
       (row.control, Rect(x: area.minX, y: area.minY, width: width, height: size.height)))
     return placeNote(row, below: area.minY + size.height, x: area.minX, width: area.width)
@@ -177,7 +178,7 @@ import WindowResponder
     let room = max(0, area.maxX - x)
     let name = label.askedSize(in: Size(width: nameWidth, height: .infinity))
     let size = row.control.askedSize(in: Size(width: room, height: .infinity))
-    let width = row.fillsWidth ? room : min(size.width, room)
+    let width = row.isStretched ? room : min(size.width, room)
     var (nameTop, controlTop) = (0.0, 0.0)
     let shown = Size(width: width, height: size.height)
     if let own = row.control.textBaseline(for: shown), let text = label.textBaseline(for: name) {
@@ -187,7 +188,7 @@ import WindowResponder
       nameTop = ((height - name.height) / 2).rounded(.down)
       controlTop = ((height - size.height) / 2).rounded(.down)
     }
-    let isTrailing = trailing && !row.fillsWidth
+    let isTrailing = trailing && !row.isStretched
     frames.append(
       (label, Rect(x: area.minX, y: area.minY + nameTop, width: nameWidth, height: name.height)))
     frames.append(
@@ -215,7 +216,7 @@ import WindowResponder
       (
         row.control,
         Rect(
-          x: area.minX, y: top, width: row.fillsWidth ? area.width : min(size.width, area.width),
+          x: area.minX, y: top, width: row.isStretched ? area.width : min(size.width, area.width),
           height: size.height)
       ))
     return placeNote(row, below: top + size.height, x: area.minX, width: area.width)

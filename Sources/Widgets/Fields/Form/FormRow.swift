@@ -41,8 +41,11 @@ import WindowResponder
   }
 
   /// A Boolean value that indicates whether the control fills the width. The default is `false` for buttons,
-  /// switches and other controls of a fixed size, and `true` for all others.
+  /// switches and other controls of a fixed size, and `true` for all others. A control with a required
+  /// constraint for its width keeps that width.
   public var fillsWidth: Bool { didSet { form?.rowsDidChange() } }
+  /// A Boolean value that indicates whether the control fills the width and no constraint limits it.
+  var isStretched: Bool { fillsWidth && !control.limitsOwnWidth }
 
   weak var form: Form?
   private(set) var label: Label?

@@ -32,6 +32,7 @@ import ResponderPlatform
     case .down:
       guard let window = application.window(for: frame.surface) else { return }
       if held[place] != nil { finish(place, .cancelled, at: frame.timestamp) }
+      window.focus.keyWasUsed()
       used[place] = use(frame, in: window)
       if used[place] == nil { begin(place, frame, in: window) }
     case .repeat:

@@ -31,11 +31,17 @@ extension Application {
     return isSeen ? (isActivated ? .active : .inactive) : .background
   }
 
+  /// The delegate that is notified of the states, or `nil` if the scene has a delegate, which is notified
+  /// instead.
+  private var activityDelegate: (any ApplicationDelegate)? {
+    scenes.windowScene?.delegate == nil ? delegate : nil
+  }
+
   private func become(_ state: State) {
     let old = applicationState
     if old == .background {
       applicationState = .inactive
-      delegate?.applicationWillEnterForeground(self)
+      activityDelegate?.applicationWillEnterForeground(self)
       willEnterForegroundObservers.tell(self)
       ProgramNotifications.tell(.willEnterForeground, from: self)
       scenes.become(.foregroundInactive, .sceneWillEnterForeground) {
@@ -44,7 +50,7 @@ extension Application {
     }
     if old == .active {
       programContext.departureCount += 1
-      delegate?.applicationWillResignActive(self)
+      activityDelegate?.applicationWillResignActive(self)
       willResignActiveObservers.tell(self)
       ProgramNotifications.tell(.willResignActive, from: self)
       scenes.become(.foregroundInactive, .sceneWillDeactivate) { $0.sceneWillResignActive($1) }
@@ -54,14 +60,14 @@ extension Application {
     }
     if state == .background {
       applicationState = .background
-      delegate?.applicationDidEnterBackground(self)
+      activityDelegate?.applicationDidEnterBackground(self)
       didEnterBackgroundObservers.tell(self)
       ProgramNotifications.tell(.didEnterBackground, from: self)
       scenes.become(.background, .sceneDidEnterBackground) { $0.sceneDidEnterBackground($1) }
       extras.stateRestorer?.save()
     } else if state == .active {
       applicationState = .active
-      delegate?.applicationDidBecomeActive(self)
+      activityDelegate?.applicationDidBecomeActive(self)
       didBecomeActiveObservers.tell(self)
       ProgramNotifications.tell(.didBecomeActive, from: self)
       scenes.become(.foregroundActive, .sceneDidActivate) { $0.sceneDidBecomeActive($1) }

@@ -25,7 +25,15 @@ extension ViewController {
     if appearanceState == .disappearing { return become(.disappeared) }
     guard appearanceState == .appearing else { return }
     tellIsAppearing()
+    layOutAppearingRoot()
     if appearanceState == .appearing { become(.appeared) }
+  }
+
+  /// Lays out the view of a window's root controller, so that subviews have their frames in
+  /// `viewDidAppear(_:)`. Containers and presentations lay out the views of their controllers.
+  private func layOutAppearingRoot() {
+    guard let rootWindow, let view = viewIfLoaded, view.superview === rootWindow else { return }
+    AnimationContext.with(nil) { view.layoutIfNeeded() }
   }
 
   /// Changes the state if it follows from the current one, and notifies the controller and its children.

@@ -90,6 +90,19 @@
     asController.viewIfLoaded?.host?.pointerLockMayHaveChanged()
   }
 
+  // MARK: Actions
+
+  /// A Boolean value that indicates whether the controller performs actions and has key commands while it
+  /// presents another controller. The default is `true`: actions that the presented controller does not
+  /// perform are forwarded to the controller. If it is `false`, the search for a target continues with the
+  /// next responder. Follows `UIViewController.performsActionsWhilePresentingModally`.
+  open var performsActionsWhilePresentingModally: Bool { true }
+
+  /// A Boolean value that indicates whether the search for targets and key commands skips the controller.
+  final var skipsActions: Bool {
+    asController.presentedViewController != nil && !performsActionsWhilePresentingModally
+  }
+
   // MARK: Status bar
 
   /// The preferred style of a status bar over the controller. It has no effect, because a desktop has no

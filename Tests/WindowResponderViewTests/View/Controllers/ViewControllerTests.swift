@@ -2,11 +2,17 @@ import ResponderTestKit
 import TestScenes
 import Testing
 
+@testable import WindowResponder
+
 @MainActor @Suite(.serialized) struct ViewControllerTests {
   let stage = Stage(size: Size(width: 200, height: 100))
   let log = Log()
 
   private let appearing = ["willAppear", "isAppearing", "didAppear"]
+  /// The calls of a window's root controller, and of its children.
+  private let appearingLaidOut = [
+    "willAppear", "isAppearing", "willLayout", "didLayout", "didAppear",
+  ]
 
   // MARK: Loading
 
@@ -67,7 +73,7 @@ import Testing
   func appearance() {
     let controller = LogController("a", log: log)
     stage.window.rootViewController = controller
-    #expect(log.take() == ["a loadView", "a didLoad"] + appearing.map { "a \($0)" })
+    #expect(log.take() == ["a loadView", "a didLoad"] + appearingLaidOut.map { "a \($0)" })
     stage.window.rootViewController = nil
     #expect(log.take() == ["a willDisappear", "a didDisappear"])
   }
@@ -79,7 +85,7 @@ import Testing
     window.rootViewController = controller
     #expect(log.take() == ["a loadView", "a didLoad"])
     window.isHidden = false
-    #expect(log.take() == appearing.map { "a \($0)" })
+    #expect(log.take() == appearingLaidOut.map { "a \($0)" })
     window.close()
     #expect(log.take() == ["a willDisappear", "a didDisappear"])
   }
@@ -92,7 +98,7 @@ import Testing
     _ = log.take()
     stage.window.rootViewController = b
     #expect(
-      log.take() == ["a willDisappear", "a didDisappear"] + appearing.map { "b \($0)" })
+      log.take() == ["a willDisappear", "a didDisappear"] + appearingLaidOut.map { "b \($0)" })
     #expect(a.view.superview == nil)
     stage.window.rootViewController = b
     #expect(log.take().isEmpty)
@@ -123,6 +129,29 @@ import Testing
     #expect(windows == [false])
   }
 
+  @Test("a root controller's view has its size in viewWillAppear, and is laid out in viewDidAppear")
+  func layoutOfRoots() {
+    let shown = Window(size: Size(width: 120, height: 90))
+    shown.makeKeyAndVisible()
+    let hidden = Window(size: Size(width: 120, height: 90))
+    for window in [shown, hidden] {
+      let root = PinnedController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      let size = window.bounds.size
+      #expect(root.sizes == [size, size])
+      #expect(root.pinnedSize == Size(width: size.width, height: 30))
+      window.close()
+    }
+  }
+
+  @Test("the layout of a root controller that replaces another one is not animated")
+  func layoutOfRootsInAnimations() {
+    let root = PinnedController()
+    View.animate(withDuration: 1) { stage.window.rootViewController = root }
+    #expect(root.pinned.motion == nil && root.pinned.frame.width == stage.window.bounds.width)
+  }
+
   @Test("a child appears with its view, after its parent began to")
   func children() {
     let (parent, child) = (LogController("p", log: log), LogController("c", log: log))
@@ -132,8 +161,8 @@ import Testing
     _ = log.take()
     stage.window.rootViewController = parent
     let lines = log.take()
-    #expect(lines.filter { $0.hasPrefix("p") } == appearing.map { "p \($0)" })
-    #expect(lines.filter { $0.hasPrefix("c") } == appearing.map { "c \($0)" })
+    #expect(lines.filter { $0.hasPrefix("p") } == appearingLaidOut.map { "p \($0)" })
+    #expect(lines.filter { $0.hasPrefix("c") } == appearingLaidOut.map { "c \($0)" })
     #expect(lines.first == "p willAppear")
     child.view.removeFromSuperview()
     #expect(log.take() == ["c willDisappear", "c didDisappear"])
@@ -282,6 +311,40 @@ private final class OwnViewController: ViewController {
   override func loadView() {
     view = Label()
     (view as? Label)?.text = "loaded"
+  }
+}
+
+/// A controller whose view is made without a size, with a subview that constraints place.
+private final class PinnedController: ViewController {
+  let pinned = View()
+  /// The sizes of the view in `viewWillAppear` and `viewIsAppearing`.
+  var sizes: [Size] = []
+  /// The size of the subview in `viewDidAppear`.
+  var pinnedSize: Size?
+
+  override func loadView() { view = View() }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(pinned)
+    pinned.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      pinned.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      pinned.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      pinned.topAnchor.constraint(equalTo: view.topAnchor),
+      pinned.heightAnchor.constraint(equalToConstant: 30),
+    ])
+  }
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    sizes.append(view.bounds.size)
+  }
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    sizes.append(view.bounds.size)
+  }
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    pinnedSize = pinned.bounds.size
   }
 }
 

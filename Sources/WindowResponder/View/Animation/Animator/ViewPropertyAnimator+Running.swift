@@ -26,10 +26,13 @@ extension ViewPropertyAnimator: AnimationGroupController {
   private func activate() -> AnimationGroup {
     if let group { return group }
     let timing = timingParameters.timing(of: duration)
+    activationCount += 1
     let group = AnimationGroup(
       duration: timingParameters.duration(duration), delay: delay, timing: timing,
       options: isUserInteractionEnabled ? [.allowUserInteraction] : [],
-      completion: { [link = BackLink(self)] _ in link.target?.finish(at: .current) })
+      completion: { [link = BackLink(self), activationCount] _ in
+        link.target?.animationsWereEnded(activationCount)
+      })
     self.group = group
     state = .active
     let added = blocks
@@ -148,6 +151,7 @@ extension ViewPropertyAnimator: AnimationGroupController {
       state = .inactive
     } else {
       state = .stopped
+      stopped = group.stop()
     }
   }
 
@@ -159,28 +163,29 @@ extension ViewPropertyAnimator: AnimationGroupController {
     selfWhileRunning = nil
   }
 
+  /// Finishes the animator after its animations were ended otherwise, as with the views. `activation` is the
+  /// number of their activation. The animator may have been stopped, or started again, since then.
+  private func animationsWereEnded(_ activation: Int) {
+    if state == .active, activation == activationCount { finish(at: .current) }
+  }
+
   func finish(at position: ViewAnimatingPosition) {
     guard let group else { return }
     self.group = nil
     state = .inactive
     isRunning = false
+    let stopped = stopped
+    self.stopped = []
     group.end(at: position)
+    if position != .current { for animation in stopped { animation.finish(at: position) } }
     let told = completions
     completions = []
     // Completions are called after the current event, and the animator is retained until then.
     ProgramContext.current.later { [self] in
       for completion in told { completion(position) }
-      selfWhileRunning = nil
+      // A completion may have started the animator again.
+      if !isRunning { selfWhileRunning = nil }
     }
-  }
-}
-
-extension AnimationGroup {
-  /// Ends the animations. The views have the values at a position.
-  func end(at position: ViewAnimatingPosition) {
-    controller = nil
-    let motions = self.motions
-    for motion in motions { motion.finish(self, at: position) }
   }
 }
 

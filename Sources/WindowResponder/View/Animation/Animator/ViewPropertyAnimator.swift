@@ -47,6 +47,10 @@
   final var laysOutSubviews = false
   /// The animator itself while it runs, so that callers need not retain it.
   final var selfWhileRunning: ViewPropertyAnimator?
+  /// The animations that ``stopAnimation(_:)`` ended, until they are finished.
+  final var stopped: [StoppedAnimation] = []
+  /// The number of times that the animator was activated.
+  final var activationCount = 0
 
   // MARK: Creation
 
@@ -144,8 +148,9 @@
     resume(parameters, durationFactor)
   }
 
-  /// Stops the animation. The views keep their visible values. If `withoutFinishing` is `true`, the animation
-  /// becomes inactive, and completions are not called. Otherwise it waits for ``finishAnimation(at:)``.
+  /// Stops the animation, and sets the properties of the views to their visible values. If `withoutFinishing`
+  /// is `true`, the animation becomes inactive, and completions are not called. Otherwise it waits for
+  /// ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     if mayInterrupt { stop(withoutFinishing) }
   }

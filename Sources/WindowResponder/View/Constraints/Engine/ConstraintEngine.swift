@@ -71,6 +71,9 @@ import ResponderSystem
     let node = ConstraintNode(root, parent: nil, &solver)
     node.engine = self
     node.isFixed = true
+    // Text whose own constraints limit its width wraps also if it is the root.
+    node.wrapping = root as? any WrappingView
+    if node.wrapping != nil { wrappers.append(node) }
     nodes.append(node)
     stale.append(node)
   }

@@ -1,0 +1,112 @@
+import ResponderTestKit
+import Testing
+import WindowResponder
+
+@MainActor @Suite(.serialized) struct CustomPresentationTests {
+  private let stage = Stage(size: Size(width: 400, height: 600))
+  private let base = ViewController()
+  private let presented = ViewController()
+  private let transitions = DrawerTransitions()
+
+  init() {
+    stage.window.rootViewController = base
+    stage.render()
+    presented.modalPresentationStyle = .custom
+    presented.transitioningDelegate = transitions
+  }
+
+  @Test("The view of a custom presentation stays where the animator has moved it")
+  func animatorsFrame() {
+    transitions.animator.end = Rect(x: 0, y: 220, width: 400, height: 600)
+    base.present(presented, animated: true)
+    presented.view.superview?.setNeedsLayout()
+    stage.advance(by: 0.1)
+    #expect(presented.view.frame.minY == 220)
+    stage.advance(by: 1)
+    #expect(transitions.animator.ended == [true])
+    #expect(presented.view.frame == Rect(x: 0, y: 220, width: 400, height: 600))
+    presented.view.superview?.setNeedsLayout()
+    stage.render()
+    #expect(presented.view.frame == Rect(x: 0, y: 220, width: 400, height: 600))
+  }
+
+  @Test("A layout of the container does not move a view back that the program has moved")
+  func movedView() {
+    transitions.hasAnimator = false
+    base.present(presented, animated: false)
+    let start = presented.view.frame
+    presented.view.frame.origin.y += 100
+    presented.view.superview?.setNeedsLayout()
+    stage.render()
+    #expect(presented.view.frame == start.offsetBy(dx: 0, dy: 100))
+  }
+
+  @Test("A view that the program has not moved has the frame of the presentation after a resize")
+  func resized() {
+    transitions.hasAnimator = false
+    base.present(presented, animated: false)
+    let start = presented.view.frame
+    stage.resize(to: Size(width: 300, height: 500))
+    stage.render()
+    #expect(presented.view.frame.width == start.width - 100)
+    #expect(presented.view.frame.height == start.height - 100)
+  }
+
+  @Test("A layout of the container does not disturb the animator of a dismissal")
+  func dismissal() throws {
+    presented.modalPresentationStyle = .overFullScreen
+    transitions.hasAnimator = false
+    base.present(presented, animated: false)
+    transitions.hasAnimator = true
+    transitions.animator.end = Rect(x: 0, y: 600, width: 400, height: 600)
+    let container = try #require(presented.view.superview)
+    base.dismiss(animated: true)
+    container.setNeedsLayout()
+    stage.advance(by: 0.2)
+    #expect(presented.view.frame.minY == 600)
+    let shown = presented.view.presentation.frame.minY
+    #expect(shown > 0 && shown < 600)
+    stage.advance(by: 1)
+    #expect(presented.view.superview == nil)
+  }
+}
+
+/// The transitions of a drawer, whose view the animator moves to any frame.
+@MainActor private final class DrawerTransitions: ViewControllerTransitioningDelegate {
+  let animator = DrawerAnimator()
+  var hasAnimator = true
+
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { hasAnimator ? animator : nil }
+
+  func animationController(
+    forDismissed dismissed: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { hasAnimator ? animator : nil }
+
+  func presentationController(
+    forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+  ) -> PresentationController? {
+    PresentationController(presentedViewController: presented, presenting: presenting)
+  }
+}
+
+@MainActor private final class DrawerAnimator: ViewControllerAnimatedTransitioning {
+  var end = Rect.zero
+  var ended: [Bool] = []
+
+  func transitionDuration(
+    using transitionContext: (any ViewControllerContextTransitioning)?
+  ) -> Double { 0.4 }
+
+  func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+    let view = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from)
+    View.animate(withDuration: 0.4) {
+      view?.frame = end
+    } completion: { _ in
+      transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
+}

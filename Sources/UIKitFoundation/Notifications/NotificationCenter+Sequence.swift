@@ -4,7 +4,7 @@ extension NotificationCenter {
   /// Returns the notifications with a name as an asynchronous sequence.
   ///
   ///     for await _ in NotificationCenter.default.notifications(named: UIScene.didActivateNotification) {
-  ///       reload()
+  ///       print("active")
   ///     }
   ///
   /// The sequence contains the notifications that are posted after the call. It ends when the task of the

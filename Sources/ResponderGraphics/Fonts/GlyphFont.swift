@@ -19,13 +19,15 @@ import ResponderPixels
   /// The images for a scale.
   private struct Images {
     var scale: Double
+    /// The outlines, or `nil` if there is no font of that scale.
+    var outlines: GlyphOutlines?
     /// The images by the glyph's index multiplied by ``phases``, plus its phase.
     var images: [UInt32: GlyphImage] = [:]
   }
 
   private var sets: [Images] = []
   private var pixels: [UInt8] = []
-  private let outlines: GlyphOutlines
+  private let settings: OutlineSettings
 
   /// The largest distance of a glyph's outline from its origin on the baseline, in points.
   let reach: Double
@@ -50,7 +52,8 @@ import ResponderPixels
         cairo_scaled_font_get_font_face(other), &matrix, &identity, options)
     else { return nil }
     font = made
-    outlines = GlyphOutlines(of: pangoFont, hintStyle: cairo_font_options_get_hint_style(options))
+    settings = OutlineSettings(
+      of: pangoFont, hintStyle: cairo_font_options_get_hint_style(options))
     original = cairo_scaled_font_reference(other)
     var extents = cairo_font_extents_t()
     cairo_scaled_font_extents(font, &extents)
@@ -84,24 +87,27 @@ import ResponderPixels
       // The current scale is the last one.
       sets.swapAt(index, sets.count - 1)
     } else {
-      sets.append(Images(scale: scale))
+      let outlines = GlyphOutlines(of: font, scale: scale, settings)
+      sets.append(Images(scale: scale, outlines: outlines))
     }
     if let image = sets[sets.count - 1].images[key] { return image }
     if pixels.count > Self.cacheLimit {
       pixels.removeAll(keepingCapacity: true)
-      sets = [Images(scale: scale)]
+      sets = [Images(scale: scale, outlines: sets[sets.count - 1].outlines)]
     }
-    let image = makeImage(of: glyph, scale: scale, phase: phase)
+    let image =
+      sets[sets.count - 1].outlines?.withOutline(of: glyph) { outline, library in
+        makeImage(of: outline, library, phase: phase)
+      } ?? .tooLarge
     sets[sets.count - 1].images[key] = image
     return image
   }
 
-  private func makeImage(of index: UInt32, scale: Double, phase: Int) -> GlyphImage {
-    guard let face = cairo_ft_scaled_font_lock_face(font) else { return .tooLarge }
-    defer { cairo_ft_scaled_font_unlock_face(font) }
-    guard let outline = outlines.load(index, from: face) else { return .tooLarge }
-    outlines.place(outline, scale: scale, phase: Double(phase) / Double(Self.phases))
-    let box = outlines.box(of: outline)
+  private func makeImage(
+    of outline: UnsafeMutablePointer<FT_Outline>, _ library: FT_Library, phase: Int
+  ) -> GlyphImage {
+    GlyphOutlines.move(outline, by: Double(phase) / Double(Self.phases))
+    let box = GlyphOutlines.box(of: outline)
     let side = Self.largestImage
     if box.width > side || box.height > side { return .tooLarge }
     if box.isEmpty { return GlyphImage(x: 0, y: 0, width: 0, height: 0, start: 0) }
@@ -109,7 +115,7 @@ import ResponderPixels
     pixels.append(contentsOf: repeatElement(0, count: box.width * box.height))
     pixels.withUnsafeMutableBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      outlines.fill(outline, of: face, in: box, at: base + start)
+      GlyphOutlines.fill(outline, library, in: box, at: base + start)
     }
     return GlyphImage(
       x: box.minX, y: box.minY, width: box.width, height: box.height, start: start)

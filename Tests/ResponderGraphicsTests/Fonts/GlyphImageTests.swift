@@ -64,11 +64,12 @@ import Testing
               glyph.index, of: run.font, scale: scale, phase: phase, side: side, origin: origin)
             let expected = path(
               glyph.index, of: run.font, scale: scale, phase: phase, side: side, origin: origin)
-            // Cairo counts 15 lines of a pixel, and FreeType computes the area.
+            // FreeType computes the area. Cairo counts 15 lines of a pixel, so that both edges of a thin
+            // stroke can be off by one.
             let worst = zip(seen, expected).map { abs($0 - $1) }.max() ?? 0
             let sum = seen.reduce(0, +)
             let difference = abs(sum - expected.reduce(0, +))
-            #expect(worst <= 24 && difference * 50 <= sum + 50)
+            #expect(worst <= 2 * 255 / 15 + 2 && difference * 25 <= sum + 50)
           }
         }
       }

@@ -86,7 +86,8 @@ extension ItemDragSource: DragInteractionDelegate {
     _ interaction: DragInteraction, sessionWillBegin session: any DragSession
   ) {
     sources.session = session
-    owner?.releasePress()
+    // The image of the drag is drawn next, and has no highlight that fades.
+    View.performWithoutAnimation { owner?.releasePress() }
     owner?.dragBegins(session)
     dragBeganForItems()
   }

@@ -93,6 +93,20 @@ private final class NotifiedCell: TableViewCell {
     #expect(left.events == ["begin", "end"])
   }
 
+  @Test("The image of a drag shows the row without highlight and hover effect, and so does the row")
+  func imageOfDrag() throws {
+    let plain = stage.snapshot().pixel(x: 200, y: 66)
+    stage.pointerMove(to: Point(x: 200, y: 66))
+    #expect(stage.snapshot().pixel(x: 200, y: 66) != plain)
+    stage.pointerDown()
+    #expect(stage.snapshot().pixel(x: 200, y: 66) != plain)
+    stage.pointerMove(to: Point(x: 212, y: 80))
+    let image = try #require(stage.dragImage)
+    let margin = (image.size.height - 44) / 2
+    #expect(image.pixel(x: Int(margin) + 200, y: Int(margin) + 22) == plain)
+    stage.pointerUp()
+  }
+
   @Test("A finger that rests reorders too, upward as well")
   func reordersUpward() {
     stage.liftAndDrag(from: Point(x: 100, y: 140), to: Point(x: 100, y: 45))

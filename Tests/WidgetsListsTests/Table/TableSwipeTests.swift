@@ -49,6 +49,23 @@ import Widgets
     #expect(made.source.takeLog().contains("closed [0, 2]"))
   }
 
+  @Test("The section index is hidden while the buttons of a swipe are at its edge")
+  func sectionIndex() throws {
+    made.source.indexTitles = ["A", "B"]
+    table.reloadData()
+    stage.advance(by: 0.1)
+    let bar = try #require(table.indexBar)
+    #expect(!bar.isHidden && bar.alpha == 1)
+    swipe(2, by: -100)
+    #expect(table.swipe != nil && bar.alpha == 0)
+    stage.tap(at: made.middle([0, 5]))
+    stage.advance(by: 1)
+    #expect(table.swipe == nil && bar.alpha == 1)
+    made.source.leading = SwipeActionsConfiguration(actions: [action("Mark") {}])
+    swipe(2, by: 100)
+    #expect(table.swipe != nil && bar.alpha == 1)
+  }
+
   @Test("A swipe over most of the row performs the first action")
   func fullSwipe() {
     var log: [String] = []

@@ -91,7 +91,7 @@ extension CollectionViewCell {
       return theme.resolve(tintColor).withAlphaComponent(theme.isDark ? 0.28 : 0.18)
     }
     if isHighlighted { return Color.label.withAlphaComponent(theme.isDark ? 0.12 : 0.09) }
-    return isHovered ? Color.label.withAlphaComponent(0.045) : nil
+    return isHovered && dragState == .none ? Color.label.withAlphaComponent(0.045) : nil
   }
 
   // MARK: Drawing in front of the content

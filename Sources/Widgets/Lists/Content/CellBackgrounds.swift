@@ -51,6 +51,8 @@ extension CellBackgrounds {
     let new: CellConfigurationState.DragState = isDragged ? .dragging : .none
     guard new != dragState else { return }
     dragState = new
+    // A dragged cell shows no hover effect.
+    setNeedsDisplay()
     dragStateDidChange(new)
   }
 }

@@ -114,6 +114,12 @@ extension TableView {
     setNeedsLayout()
   }
 
+  /// Hides the section index while the buttons of a swipe are at its edge, and shows it again after that.
+  func updateIndexBarVisibility() {
+    let isCovering = swipe.map { $0.isLeft == isRightToLeft } ?? false
+    indexBar?.alpha = isCovering ? 0 : 1
+  }
+
   func layoutIndexBar() {
     guard let indexBar else { return }
     var rows = 0

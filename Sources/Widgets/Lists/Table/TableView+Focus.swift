@@ -23,7 +23,9 @@ extension TableView {
     if !bounds.contains(point) { return true }
     for view in headers.values where view.frame.contains(point) { return true }
     for view in footers.values where view.frame.contains(point) { return true }
-    if let indexBar, !indexBar.isHidden, indexBar.frame.contains(point) { return true }
+    if let indexBar, !indexBar.isHidden, indexBar.alpha > 0, indexBar.frame.contains(point) {
+      return true
+    }
     return false
   }
 }

@@ -389,7 +389,7 @@
   package final var hoveredPath: ItemPath?
   package final let keys = ItemKeys()
   final var gestures: ItemGestures<TableView>?
-  final var swipe: ItemSwipe<TableViewCell>?
+  final var swipe: ItemSwipe<TableViewCell>? { didSet { updateIndexBarVisibility() } }
   final var reordering: RowReordering?
   final var indexBar: TableIndexBar?
   final var indexTitles: [String] = []

@@ -104,7 +104,8 @@ extension TableViewCell {
   private static var hoverColor: Color { Color.label.withAlphaComponent(0.045) }
 
   private var isHoverShown: Bool {
-    surroundings.isHovered && !surroundings.isLifted && selectionStyle != .none
+    surroundings.isHovered && !surroundings.isLifted && dragState == .none
+      && selectionStyle != .none
   }
 
   private func drawSelection(_ shape: (rect: Rect, radius: Double), in context: GraphicsContext) {

@@ -86,8 +86,7 @@ extension ItemDragSource: DragInteractionDelegate {
     _ interaction: DragInteraction, sessionWillBegin session: any DragSession
   ) {
     sources.session = session
-    // The image of the drag is drawn next, and has no highlight that fades.
-    View.performWithoutAnimation { owner?.releasePress() }
+    owner?.releasePress()
     owner?.dragBegins(session)
     dragBeganForItems()
   }

@@ -114,7 +114,8 @@ extension TableViewCell {
     if isHoverShown, shape.radius > 0 || backgroundView != nil {
       fill(shape, Self.hoverColor, in: context)
     }
-    let strength = fade?.value ?? 0
+    // The highlight of the press that began a drag still fades when the image of the drag is drawn.
+    let strength = dragState == .none || isSelected ? fade?.value ?? 0 : 0
     guard strength > 0, selectionGround == nil else { return }
     let color = theme.resolve(selectionColor)
     fill(shape, color.withAlphaComponent(color.alpha * strength), in: context)

@@ -60,8 +60,8 @@ final class GlyphOutlines {
   init?(of other: OpaquePointer, scale: Double, _ settings: OutlineSettings) {
     var size = cairo_matrix_t()
     cairo_scaled_font_get_font_matrix(other, &size)
-    // Glyphs of larger fonts are drawn as paths. After a size that is too large for FreeType, Cairo would draw
-    // no glyphs of the font any more, of any size.
+    // Glyphs of larger fonts are drawn as paths. After a size that is too large for FreeType, Cairo would
+    // draw no glyphs of the font any more, of any size.
     guard abs(size.yy) * scale <= Self.largestSize else { return nil }
     var pixels = cairo_matrix_t(xx: scale, yx: 0, xy: 0, yy: scale, x0: 0, y0: 0)
     let options = cairo_font_options_create()

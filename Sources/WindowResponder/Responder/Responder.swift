@@ -186,11 +186,14 @@
     }
   }
 
+  /// A Boolean value that indicates whether the search for targets and key commands skips the responder.
+  var skipsActions: Bool { false }
+
   /// Returns the object that performs an action. It is the responder if it implements the action and
   /// ``canPerformAction(_:withSender:)`` returns `true`, otherwise the target that ``next`` returns.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if action.isImplemented(byObject: self),
-      !((self as? AdaptiveController)?.skipsActions ?? false),
+      !skipsActions,
       canPerformAction(action, withSender: sender)
     {
       return self

@@ -44,6 +44,8 @@ import Testing
 
   @Test("The title bar that the window draws is as dark as the page, and still in use")
   func dimmedTitleBar() {
+    // A longer title would have a letter at the compared pixel.
+    stage.window.title = "Page"
     func bright(_ y: Int) -> Double { stage.snapshot().pixel(x: 60, y: y).luminance }
     let (bar, page) = (bright(20), bright(600))
     let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)

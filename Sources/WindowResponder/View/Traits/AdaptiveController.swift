@@ -98,8 +98,7 @@
   /// next responder. Follows `UIViewController.performsActionsWhilePresentingModally`.
   open var performsActionsWhilePresentingModally: Bool { true }
 
-  /// A Boolean value that indicates whether the search for targets and key commands skips the controller.
-  final var skipsActions: Bool {
+  override final var skipsActions: Bool {
     asController.presentedViewController != nil && !performsActionsWhilePresentingModally
   }
 

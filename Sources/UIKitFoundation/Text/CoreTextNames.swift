@@ -22,7 +22,7 @@ public typealias CTFont = Font
   return Font(name: String(describing: name), size: size) ?? .systemFont(ofSize: size)
 }
 
-/// Returns the font with a name, for ``TextLayer/font``, or `nil` if there is no such font. The layer's
+/// Returns the font with a name, for `CATextLayer`, or `nil` if there is no such font. The layer's
 /// `fontSize` determines its size. Follows `CGFont.init(_:)`.
 @preconcurrency @MainActor public func CGFont(_ name: CFString) -> Font? {
   Font(name: String(describing: name), size: 12)

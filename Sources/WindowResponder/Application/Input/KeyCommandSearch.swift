@@ -34,7 +34,7 @@
     if let owner, let last = links.firstIndex(where: { $0 === owner }) {
       links = Array(links[...last])
     }
-    for link in links where !skips(link) {
+    for link in links where !link.skipsActions {
       guard let commands = link.keyCommands else { continue }
       for command in commands where !isSystemKey || command.wantsPriorityOverSystemBehavior {
         if let match = match(Entry(command: command, owner: link), stroke) { return match }
@@ -54,7 +54,7 @@
   var entries: [Entry] {
     let links = links
     var entries: [Entry] = []
-    for link in links where !skips(link) {
+    for link in links where !link.skipsActions {
       for command in link.keyCommands ?? [] { entries.append(Entry(command: command, owner: link)) }
     }
     for command in MenuSystem.main.keyCommands(along: links) {
@@ -89,12 +89,6 @@
       presentation.ownsKey(key)
     else { return nil }
     return presentation.presentedViewController
-  }
-
-  /// Returns a Boolean value that indicates whether a responder has no commands now, because it is a
-  /// controller that performs no actions while it presents another one.
-  private func skips(_ link: Responder) -> Bool {
-    (link as? AdaptiveController)?.skipsActions ?? false
   }
 
   /// The responders that may provide commands, each once.

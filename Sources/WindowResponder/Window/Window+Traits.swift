@@ -34,7 +34,7 @@ extension Window {
     let new = makeTraits()
     guard old != new || old.themes !== new.themes else { return }
     madeTraits = new
-    if isKeyWindow { programContext.updateTraits() }
+    programContext.updateTraits()
     traitsAroundDidChange(from: old, to: new, tellsTheme: tellsTheme)
   }
 }

@@ -24,6 +24,8 @@ extension Application: WindowProgram {
       showCount += 1
       windows.append(window)
       if windows.count > 1 { sortWindows() }
+      // The first window is laid out before it is key. Views that the layout creates have its traits already.
+      if keyWindow == nil { programContext.updateTraits() }
     }
     guard window.surface == nil, let display else { return }
     do {

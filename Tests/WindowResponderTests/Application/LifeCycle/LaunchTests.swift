@@ -22,6 +22,18 @@ import Testing
     #expect(delegate.heard == ["will options", "will", "did options", "did"])
   }
 
+  @Test("Views that the first layout creates have the traits of the window before it is key")
+  func traitsOfFirstLayout() {
+    // While the delegate launches, the application is not connected to the display.
+    Application().becomeShared()
+    let window = Window(size: Size(width: 400, height: 700))
+    let controller = CellController()
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    #expect(controller.sizeClasses == [.compact])
+    #expect(controller.cell.changes == 0)
+  }
+
   @Test("a program that shows no window says so after a while, once, and goes on")
   func noWindow() {
     stage.window.close()
@@ -78,4 +90,23 @@ private final class LaunchDelegate: Responder, ApplicationDelegate {
   }
 
   func applicationDidFinishLaunching(_ application: Application) { heard.append("did") }
+}
+
+private final class CellController: ViewController {
+  final class Cell: View {
+    var changes = 0
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      changes += 1
+    }
+  }
+
+  private(set) var sizeClasses: [UserInterfaceSizeClass] = []
+  private(set) lazy var cell = Cell()
+
+  override func viewDidLayoutSubviews() {
+    guard cell.superview == nil else { return }
+    sizeClasses.append(cell.traitCollection.horizontalSizeClass)
+    view.addSubview(cell)
+  }
 }

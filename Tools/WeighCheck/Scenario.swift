@@ -75,6 +75,8 @@ enum Steps {
   /// message that arrives in two parts, only adds to a step.
   static let counted = 9
   static var all: Int { warm + counted }
+  /// The number of starts. The minimum is the figure. On a busy machine, more events arrive one by one.
+  static let starts = 3
 }
 
 /// Returns the median of numbers, or the lower of the two middle ones. If there are no numbers, returns 0.

@@ -103,9 +103,11 @@ struct WeighedProgram {
 
   private mutating func weighSteps(in folder: MeasuringFolder) throws {
     let path = try folder.install(named)
+    var starts = try (1..<Steps.starts).map { _ in try weighStart(path, in: folder) }
     let run = try CountedRun(scenario, path: path, valgrind: valgrind, in: folder)
     defer { run.program.stop() }
-    add("start", [try run.start()], path)
+    starts.append(try run.start())
+    add("start", starts, path)
     try run.program.enter()
     for step in scenario.steps {
       switch step {
@@ -115,6 +117,14 @@ struct WeighedProgram {
       case .scroll(let distance): try weighScroll(run, distance, path)
       }
     }
+  }
+
+  private func weighStart(
+    _ path: String, in folder: MeasuringFolder
+  ) throws -> CallgrindProfile {
+    let run = try CountedRun(scenario, path: path, valgrind: valgrind, in: folder)
+    defer { run.program.stop() }
+    return try run.start()
   }
 
   private mutating func weighPress(

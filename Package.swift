@@ -831,8 +831,13 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))
       ]
-    // Tests and programs during development draw much too.
-    if target.name == "ResponderPixels" {
+    // Tests and programs during development calculate much too.
+    let calculating = [
+      "ResponderConstraints", "ResponderGeometry", "ResponderPhysics", "ResponderPixels",
+      "ResponderText", "TouchAnalysis", "TouchImport", "TouchJudgement", "TouchRecording",
+      "TouchReport",
+    ]
+    if calculating.contains(target.name) {
       target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }
   }

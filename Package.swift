@@ -798,8 +798,8 @@ for target in package.targets where target.type != .plugin {
 //
 // The named modules, and those of Widgets and UIKit, are optimized for size, which makes a program an eighth
 // smaller. Their few functions that run for each event and each view have `@_optimize(speed)`. The other
-// modules calculate: pixels (ResponderPixels), text, constraints, recordings. With -Osize, their loops would
-// not be vectorized, also with that attribute. The compiler of Swift 6.2 crashes with -Osize.
+// modules calculate: pixels (ResponderPixels), constraints, recordings. With -Osize, their loops would not be
+// vectorized, also with that attribute. The compiler of Swift 6.2 crashes with -Osize.
 if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
   for target in package.targets where [.regular, .executable].contains(target.type) {
     var flags = [
@@ -811,7 +811,8 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       let small = [
         "DesktopServices", "Gallery", "ResponderAccessibility", "ResponderBus", "ResponderGraphics",
         "ResponderPlatform", "ResponderRuntime", "ResponderSystem", "ResponderTestKit",
-        "ResponderWords", "TouchLab", "Wayland", "WaylandPlatform", "WindowResponder",
+        "ResponderText", "ResponderWords", "TouchLab", "Wayland", "WaylandPlatform",
+        "WindowResponder",
       ]
       if small.contains(target.name) || target.name.hasPrefix("Widgets")
         || target.name.hasPrefix("UIKit")

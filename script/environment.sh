@@ -7,7 +7,7 @@ package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # would be omitted too. Relocations are packed (a tenth of the file; glibc
 # 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
 # public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
-# mangled names when the program starts. script/link links the static libstdc++, and omits the tables
+# mangled names when the program starts. script/link links the static libstdc++ and libgcc, and omits the tables
 # for unwinding (a seventh of the file): backtraces follow frame pointers. script/link/linker.c, which use_swift builds,
 # has the linker merge functions with the same code (--icf=safe), but not those whose addresses are compared, and omit
 # unused functions of the Swift library (a sixteenth of the file).
@@ -124,13 +124,15 @@ prepare_linker() {
     | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/linux
   linker=$(dirname "$(realpath "$(command -v swiftc)")")/ld.lld
   local source=$package_folder/script/link/linker.c
-  key="$folder $library $linker $(stat -c %Y "$library/libswiftCore.a" "$source" 2>/dev/null || true)"
+  key="$folder $library $linker $(
+    stat -c %Y "$library/libswiftCore.a" "$source" "${source%/*}/arguments.c" 2>/dev/null || true)"
   [[ $(cat "$folder/key" 2>/dev/null) != "$key" ]] || return 0
   mkdir -p "$package_folder/.build" && new=$(mktemp -d "$package_folder/.build/link.XXXXXX") || return 1
   chmod 755 "$new"
   : > "$new/inputs"
   # A library without a copy is linked as it is. The next call tries again.
-  if command -v cc >/dev/null && cc -O1 "$source" -o "$new/linker"; then
+  if command -v cc >/dev/null && cc -O1 "$source" -o "$new/linker" \
+    && cc -O1 -fPIC -c "${source%/*}/arguments.c" -o "$new/arguments.o"; then
     echo "$key" > "$new/key"
     prefix="'$folder/linker' "
     for file in "$library"/libswift*.a "$library"/libFoundation*.a; do

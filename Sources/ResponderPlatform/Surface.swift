@@ -25,6 +25,12 @@ import ResponderRuntime
   /// ``DisplayEvents/surfaceBecameReady(_:)`` then notifies the application when it can try again.
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool
 
+  /// Sends the requests so far, and allocates the memory of a first frame of a size in points.
+  ///
+  /// The application calls this method before it lays out a window at the launch, so that the display answers
+  /// meanwhile. The frame can have another size.
+  func prepareFirstFrame(size: Size)
+
   /// Requests a frame callback without new content.
   func requestFrame()
 
@@ -78,6 +84,11 @@ import ResponderRuntime
 
   /// Sets the state of a layer surface. Other surfaces ignore it.
   func setLayer(_ settings: LayerSettings)
+}
+
+/// An implementation for displays that answer at once.
+extension Surface {
+  package func prepareFirstFrame(size: Size) {}
 }
 
 /// The role of a surface.

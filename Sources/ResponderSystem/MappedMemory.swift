@@ -43,8 +43,14 @@ package final class MappedMemory {
   /// is only a hint: if the system refuses it, pages are allocated one by one.
   package func populate(_ range: Range<Int>) {
     let start = range.lowerBound / Self.pageSize * Self.pageSize
-    advise(start, range.upperBound, Self.populateForWriting)
+    // Meanwhile, other threads cannot map memory. They can between two steps.
+    for start in stride(from: start, to: range.upperBound, by: Self.populatedAtOnce) {
+      advise(start, min(start + Self.populatedAtOnce, range.upperBound), Self.populateForWriting)
+    }
   }
+
+  /// The number of bytes that are populated by one call.
+  private static let populatedAtOnce = 256 << 10
 
   /// The value of `MADV_POPULATE_WRITE`, of Linux 5.14. Older headers do not have the name.
   private static let populateForWriting: Int32 = 23

@@ -27,6 +27,9 @@ extension SystemCall {
     }
   }
 
+  /// The number of processors that are online, at least 1.
+  package static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// The identifier of this process.
   package static var processIdentifier: Int32 { getpid() }
 

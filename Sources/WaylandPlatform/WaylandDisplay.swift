@@ -210,6 +210,11 @@ import Wayland
 
   package var fileDescriptor: Int32? { connection.fileDescriptor }
 
+  /// Sends the requests so far. The next wait throws an error again.
+  func flush() {
+    if let unsent = try? connection.flush() { wantsWrite = unsent }
+  }
+
   package func prepareToWait() throws -> Bool {
     for surface in surfaces { surface.commitInitially() }
     guard pendingNotifications.isEmpty else { return false }

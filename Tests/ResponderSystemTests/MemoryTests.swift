@@ -29,6 +29,26 @@ import Testing
     #expect(left == [5, 0, 5])
   }
 
+  @Test("Populated memory has pages, in any range, and reads as zero")
+  func populating() throws {
+    let page = MappedMemory.pageSize
+    let size = 300 * page
+    let file = try FileDescriptor(anonymous: "test", byteCount: size)
+    let memory = try MappedMemory(sharing: file.number, byteCount: size)
+    func pageCount() throws -> Int {
+      var status = stat()
+      try #require(fstat(file.number, &status) == 0)
+      return Int(status.st_blocks) * 512 / page
+    }
+    memory.populate(0..<0)
+    #expect(try pageCount() == 0)
+    memory.populate(page / 2..<page * 200 + 1)
+    #expect(try pageCount() == 201)
+    memory.populate(0..<size)
+    #expect(try pageCount() == 300)
+    #expect(memory.base.load(fromByteOffset: size - 8, as: Int.self) == 0)
+  }
+
   @Test("a file without a name can't be made shorter")
   func sealed() throws {
     let file = try FileDescriptor(anonymous: "test", byteCount: 100)

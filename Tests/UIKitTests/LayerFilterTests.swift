@@ -55,4 +55,15 @@ import UIKit
     layer.contentsCenter = CGRect(x: 0, y: 0, width: 0, height: 0)
     #expect(color(90) == .red)
   }
+
+  @Test("A center of several pixels is stretched, not repeated")
+  func wideCenter() {
+    let layer = makeLayer(image(width: 4))
+    layer.frame = CGRect(x: 0, y: 40, width: 40, height: 20)
+    layer.magnificationFilter = .nearest
+    // The red pixel and a blue one, before the two at the right.
+    layer.contentsCenter = CGRect(x: 0, y: 0, width: 0.5, height: 1)
+    #expect(color(1) == .red && color(11) == .red && color(16) == .red)
+    #expect(color(22) == .blue && color(30) == .blue && color(39) == .blue)
+  }
 }

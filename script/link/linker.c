@@ -18,6 +18,8 @@
 //   standard library, because another program file could need it. A program that contains the library needs none of
 //   them for that reason. Types and conformances keep their marks, because the runtime looks them up by name.
 // - The names of Unicode characters, half a megabyte, are omitted from programs that do not read them.
+//
+// It also adds arguments.o, from script/link/arguments.c, to programs that contain Swift's library.
 #define _GNU_SOURCE
 #include <elf.h>
 #include <errno.h>
@@ -364,12 +366,17 @@ static void replace_objects(const char *folder) {
   }
 }
 
-// Adds the names of Unicode characters to a program that may read them, if it contains the standard library.
-static void add_options_for_names(void) {
+// Whether the program contains Swift's library, and runs on this machine.
+static int is_static(void) {
   int is_static = 0;
   for (size_t index = 1; index < argument_count; index++)
     is_static |= strstr(arguments[index], "/swift_static/") != NULL;
-  if (!is_for_own_machine || !reads_names || !is_static) return;
+  return is_for_own_machine && is_static;
+}
+
+// Adds the names of Unicode characters to a program that may read them, if it contains the standard library.
+static void add_options_for_names(void) {
+  if (!reads_names || !is_static()) return;
   for (size_t index = 0; index < name_reader_count; index++) {
     char *definition = NULL, *reference = NULL;
     if (asprintf(&definition, "--defsym=%s=%s", name_readers[index] + 1, name_readers[index]) < 0
@@ -378,6 +385,22 @@ static void add_options_for_names(void) {
     add(definition);
     add(reference);
   }
+}
+
+// Adds arguments.o, which is in the folder of this program, before the libraries whose definitions it replaces.
+static void add_arguments_object(void) {
+  char path[4096 + sizeof "arguments.o"];
+  ssize_t count = readlink("/proc/self/exe", path, 4096);
+  if (count <= 0 || !is_static()) return;
+  path[count] = 0;
+  char *slash = strrchr(path, '/');
+  if (!slash) return;
+  strcpy(slash + 1, "arguments.o");
+  if (access(path, R_OK) != 0) return;
+  add(strdup(path));
+  char *added = arguments[argument_count - 1];
+  memmove(&arguments[2], &arguments[1], (argument_count - 2) * sizeof *arguments);
+  arguments[1] = added;
 }
 
 int main(int argc, char **argv) {
@@ -396,6 +419,7 @@ int main(int argc, char **argv) {
     fail("cannot create a folder in", temporary && *temporary ? temporary : "/tmp");
   replace_objects(folder);
   add_options_for_names();
+  add_arguments_object();
   // The linker reads the arguments from a file, because there may be too many for a command.
   struct bytes list = {0};
   for (size_t index = 1; index < argument_count; index++) {

@@ -1,5 +1,6 @@
 import CCairo
 import ResponderGeometry
+import ResponderPixels
 
 extension GraphicsContext {
   /// Draws an image in its own size, with its top left corner at a point.
@@ -30,15 +31,13 @@ extension GraphicsContext {
     case .vector(let vector):
       draw(vector, in: rect, color: color)
     case .pixels(let storage):
+      if let insets = image.capInsets {
+        return drawParts(of: image, storage, insets: insets, in: rect, color: color)
+      }
       guard let source = storage.makeSurface() else { return }
       defer { cairo_surface_destroy(source) }
-      if let insets = image.capInsets {
-        drawParts(of: image, source, insets: insets, in: rect, color: color)
-      } else {
-        let whole = Rect(
-          x: 0, y: 0, width: Double(storage.width), height: Double(storage.height))
-        draw(source, part: whole, in: rect, color: color)
-      }
+      let whole = Rect(x: 0, y: 0, width: Double(storage.width), height: Double(storage.height))
+      draw(source, part: whole, in: rect, color: color)
     }
   }
 
@@ -90,7 +89,7 @@ extension GraphicsContext {
   /// Draws the nine parts of an image: corners in their size, edges stretched in one direction, and the
   /// middle stretched in both.
   private func drawParts(
-    of image: Image, _ source: OpaquePointer, insets: EdgeInsets, in rect: Rect, color: Color?
+    of image: Image, _ storage: PixelStorage, insets: EdgeInsets, in rect: Rect, color: Color?
   ) {
     func cuts(_ start: Double, _ length: Double, _ first: Double, _ last: Double) -> [Double] {
       // If the rectangle is smaller than both insets together, they are reduced in proportion.
@@ -119,13 +118,33 @@ extension GraphicsContext {
           width: across ? part.width / image.scale : target.width,
           height: down ? part.height / image.scale : target.height)
         let copies = target.width / size.width * (target.height / size.height)
-        if image.resizingMode == .tile, across || down, copies <= Self.mostCopies {
-          tile(source, part: part, in: target, color: color, size: size)
-        } else {
-          draw(source, part: part, in: target, color: color)
+        let tiles = image.resizingMode == .tile && (across || down) && copies <= Self.mostCopies
+        withSurface(of: storage, part: part, row: row, column: column) { source, part in
+          if tiles {
+            tile(source, part: part, in: target, color: color, size: size)
+          } else {
+            draw(source, part: part, in: target, color: color)
+          }
         }
       }
     }
+  }
+
+  /// Calls a closure with a Cairo image for one of nine parts, and the part in its pixels.
+  ///
+  /// Along an axis on which the part is resized, the Cairo image ends with the part. Otherwise pixels beside
+  /// the part would be mixed into it, for example those of a line at the edge into the whole middle.
+  private func withSurface(
+    of storage: PixelStorage, part: Rect, row: Int, column: Int,
+    _ body: (OpaquePointer, Rect) -> Void
+  ) {
+    let whole = PixelRect(minX: 0, minY: 0, maxX: storage.width, maxY: storage.height)
+    var limits = PixelRect(containing: part).intersection(whole)
+    if column != 1 || canvas.isVector { (limits.minX, limits.maxX) = (whole.minX, whole.maxX) }
+    if row != 1 || canvas.isVector { (limits.minY, limits.maxY) = (whole.minY, whole.maxY) }
+    guard let source = storage.makeSurface(of: limits) else { return }
+    defer { cairo_surface_destroy(source) }
+    body(source, part.offsetBy(dx: -Double(limits.minX), dy: -Double(limits.minY)))
   }
 
   /// The largest number of copies of the middle of an image with cap insets. If there would be more, it is

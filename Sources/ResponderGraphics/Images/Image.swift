@@ -193,13 +193,15 @@ public final class Image: Sendable {
   }
 
   /// Returns the image with caps, in points from the left and the top. The row and the column of pixels
-  /// beside the caps are stretched.
+  /// beside the caps are stretched. With a cap of 0, the whole image is stretched in that direction.
   public func stretchableImage(withLeftCapWidth left: Int, topCapHeight top: Int) -> Image {
-    let (left, top) = (Double(left), Double(top))
+    func end(_ cap: Int, of length: Double) -> Double {
+      cap == 0 ? 0 : max(0, length - Double(cap) - 1)
+    }
     return resizableImage(
       withCapInsets: EdgeInsets(
-        top: top, left: left, bottom: max(0, size.height - top - 1),
-        right: max(0, size.width - left - 1)), resizingMode: .stretch)
+        top: Double(top), left: Double(left), bottom: end(top, of: size.height),
+        right: end(left, of: size.width)), resizingMode: .stretch)
   }
 
   /// Returns the image with insets of the part by which an image view aligns it, in points.

@@ -49,4 +49,13 @@ final class PixelStorage: @unchecked Sendable {
       UnsafeMutableRawPointer(base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
       Int32(width), Int32(height), Int32(stride))
   }
+  /// Returns a Cairo image of a part of the pixels, which must not outlive them, or `nil` if the part is
+  /// empty. The caller destroys it.
+  func makeSurface(of part: PixelRect) -> OpaquePointer? {
+    guard !part.isEmpty else { return nil }
+    let first = base + part.minY * width + part.minX
+    return cairo_image_surface_create_for_data(
+      UnsafeMutableRawPointer(first).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+      Int32(part.maxX - part.minX), Int32(part.maxY - part.minY), Int32(stride))
+  }
 }

@@ -87,10 +87,16 @@ import CCairo
     _ = context
   }
 
-  /// Starts the search for the fonts that are needed first. The search continues on threads of Pango while
-  /// the program does other work, such as creating its views.
-  package static func prepare(_ fonts: [Font]) {
-    guard let context, let map = pango_context_get_font_map(context) else { return }
+  /// The fonts that are probably needed first. At the first request for a font, all of them are searched, on
+  /// parallel threads of Pango.
+  package static var expectedFonts: [Font] = []
+
+  private static func findExpectedFonts() {
+    guard !expectedFonts.isEmpty, let context, let map = pango_context_get_font_map(context) else {
+      return
+    }
+    let fonts = expectedFonts
+    expectedFonts = []
     for font in fonts {
       let description = makeDescription(of: font)
       let set = pango_font_map_load_fontset(map, context, description, latinLanguage)
@@ -188,6 +194,7 @@ import CCairo
   static func description(of font: Font) -> OpaquePointer? {
     let key = Typeface(font)
     if let known = descriptions[key] { return known }
+    findExpectedFonts()
     if descriptions.count >= cacheLimit {
       for description in descriptions.values { pango_font_description_free(description) }
       descriptions.removeAll()
@@ -228,6 +235,7 @@ import CCairo
 
   /// Returns the family that is found for a font.
   static func family(of font: Font) -> String? {
+    findExpectedFonts()
     let description = makeDescription(of: font)
     defer { pango_font_description_free(description) }
     var found: String?

@@ -38,6 +38,8 @@ import Wayland
   private var ledger: BufferLedger
   private var slots: [Slot] = []
   private var format: Format
+  /// The number of bytes at the start of the first slot that have pages before a buffer uses them.
+  private var preparedBytes = 0
 
   /// Creates a file with room for buffers of a format. If there is no memory or no free file descriptor,
   /// throws an error.
@@ -60,6 +62,13 @@ import Wayland
   /// Returns a Boolean value that indicates whether a buffer of a format fits into a slot.
   func fits(_ format: Format) -> Bool {
     format.size.byteCount <= slotSize
+  }
+
+  /// Allocates the pages of the first slot for a buffer of the format with which the pool was created.
+  func prepareFirstSlot() {
+    guard slots.isEmpty, preparedBytes == 0 else { return }
+    preparedBytes = format.size.byteCount
+    memory.populate(0..<preparedBytes)
   }
 
   /// Draws the next frame into a free buffer, or returns `nil` if the compositor holds all buffers.
@@ -118,8 +127,11 @@ import Wayland
     let slot = Slot(buffer: buffer, format: format, identity: makeIdentity(), touched: 0)
     if index == slots.count {
       slots.append(slot)
-      slots[index].touched = size.byteCount
-      memory.populate(index * slotSize..<index * slotSize + size.byteCount)
+      let touched = index == 0 ? preparedBytes : 0
+      slots[index].touched = max(touched, size.byteCount)
+      if touched < size.byteCount {
+        memory.populate(index * slotSize + touched..<index * slotSize + size.byteCount)
+      }
     } else {
       let touched = slots[index].touched
       if touched < size.byteCount {

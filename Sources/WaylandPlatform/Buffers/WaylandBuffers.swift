@@ -62,6 +62,13 @@ import Wayland
     return .drawn(drawn.buffer, damage: drawn.damage)
   }
 
+  /// Allocates the memory of a first frame.
+  func prepare(size: PixelSize, scale: Double) {
+    guard pool == nil else { return }
+    replacePool(BufferPool.Format(size: size, scale: scale))
+    pool?.prepareFirstSlot()
+  }
+
   /// Destroys every buffer, including those on the screen.
   func destroy() {
     onReady = nil

@@ -5,6 +5,14 @@ import ResponderSystem
 import Wayland
 
 extension WaylandSurface {
+  func prepareFirstFrame(size: Size) {
+    commitInitially()
+    display?.flush()
+    let points = Size(width: size.width.rounded(), height: size.height.rounded())
+    guard committed.size == nil, let size = PixelSize(points: points, scale: scale) else { return }
+    buffers.prepare(size: size, scale: scale)
+  }
+
   func present(_ frame: SurfaceFrame, paint: (PixelBuffer, Region) -> Void) -> Bool {
     guard mayShow else { return false }
     return presenting { show(frame, paint) }

@@ -146,7 +146,7 @@ import WindowResponder
     row >= 0 && row < shown.count ? shown[row] : nil
   }
 
-  /// The selected elements. All of them are shown.
+  /// The selected elements, in the order of ``elements``. All of them are shown.
   public var selectedElements: [Element] {
     columnView?.selectedRows.filter(shown.indices.contains).map { shown[$0] } ?? []
   }

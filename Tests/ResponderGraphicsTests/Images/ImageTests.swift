@@ -163,6 +163,38 @@ import Testing
     #expect(drawn.hasSamePixels(as: expected, tolerance: 2))
   }
 
+  @Test(
+    "with cap insets do not mix their edges into the middle",
+    arguments: [Image.ResizingMode.stretch, .tile], [1.0, 2])
+  func capInsetsWithoutMixing(mode: Image.ResizingMode, scale: Double) {
+    // A line at the bottom and at the left of one pixel that is resized.
+    let line = drawing(width: 2, height: 2, on: .white) {
+      $0.fill(Rect(x: 0, y: 1, width: 2, height: 1), color: .black)
+      $0.fill(Rect(x: 0, y: 0, width: 1, height: 2), color: .black)
+    }.resizableImage(
+      withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 1, right: 0), resizingMode: mode)
+    let drawn = drawing(scale: scale, on: .red) {
+      $0.draw(line, in: Rect(x: 0, y: 0, width: 30, height: 20))
+    }
+    for (x, y) in [(2, 1), (15, 10), (29, 17), (2, 17)] {
+      let pixel = drawn.pixel(x: Int(Double(x) * scale), y: Int(Double(y) * scale))
+      #expect(pixel == .white, "at \(x), \(y)")
+    }
+    #expect(drawn.pixel(x: 0, y: 0) == .black)
+    #expect(drawn.pixel(x: Int(15 * scale), y: Int(20 * scale) - 1) == .black)
+  }
+
+  @Test("with a cap of 0 are stretched as a whole in that direction")
+  func capOfZero() {
+    #expect(sample().stretchableImage(withLeftCapWidth: 0, topCapHeight: 0).capInsets == .zero)
+    #expect(
+      sample().stretchableImage(withLeftCapWidth: 3, topCapHeight: 0).capInsets
+        == EdgeInsets(top: 0, left: 3, bottom: 0, right: 8))
+    #expect(
+      sample().stretchableImage(withLeftCapWidth: 0, topCapHeight: 2).capInsets
+        == EdgeInsets(top: 2, left: 0, bottom: 5, right: 0))
+  }
+
   @Test("of a renderer have its size in pixels", arguments: [1.0, 1.25, 2])
   func renderer(scale: Double) {
     let image = ImageRenderer(size: Size(width: 10, height: 20), scale: scale).image { context in

@@ -42,6 +42,22 @@ import Widgets
     #expect(lengths == [150, 650])
   }
 
+  @Test("A length that is set before the split view has a size is that of the first layout")
+  func lengthBeforeLayout() {
+    let early = SplitView(panes: [View(), View()])
+    early.setLength(150, ofPaneAt: 1)
+    #expect(early.length(ofPaneAt: 1) == 150)
+    early.frame = Rect(x: 0, y: 0, width: 609, height: 300)
+    early.layoutIfNeeded()
+    #expect([early.length(ofPaneAt: 0), early.length(ofPaneAt: 1)] == [450, 150])
+    let limited = SplitView(panes: [View(), View()])
+    limited.panes[0].maximumLength = 200
+    limited.setLength(500, ofPaneAt: 0)
+    limited.frame = early.frame
+    limited.layoutIfNeeded()
+    #expect([limited.length(ofPaneAt: 0), limited.length(ofPaneAt: 1)] == [200, 400])
+  }
+
   @Test("Pointer and finger drag the divider, as far as the panes' least lengths")
   func drags() {
     stage.drag(from: Point(x: 304, y: 150), to: Point(x: 254, y: 150))

@@ -117,9 +117,15 @@ import WindowResponder
 
   /// Sets the length of a pane, in points, within the limits of all panes. The panes beside it have the rest.
   /// Sends no event.
+  ///
+  /// Before the split view has a size, as in `viewDidLoad()`, this sets the length for the first layout.
   open func setLength(_ length: Double, ofPaneAt index: Int) {
     layoutIfNeeded()
     guard panes.count > 1, panes.indices.contains(index) else { return }
+    guard total > 0 else {
+      panes[index].length = panes[index].limited(length)
+      return setNeedsLayout()
+    }
     let divider = index < panes.count - 1 ? index : index - 1
     let change = length - self.length(ofPaneAt: index)
     move(divider, by: index == divider ? change : -change)

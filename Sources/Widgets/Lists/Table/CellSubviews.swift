@@ -55,3 +55,12 @@
     return view
   }
 }
+
+extension View {
+  /// Returns a part of a cell or header that it places in this content view, or `nil` for one that the
+  /// application places in another view or by constraints.
+  func arrangedPart<Part: View>(_ part: Part?) -> Part? {
+    guard let part, part.superview === self else { return nil }
+    return part.translatesAutoresizingMaskIntoConstraints || !hasConstraintsInside ? part : nil
+  }
+}

@@ -111,7 +111,7 @@ extension TableViewCell {
   var textStart: Double {
     var x = TableMetrics.margin + Double(max(0, indentationLevel)) * indentationWidth
     if leadingWidth > 0 { x -= TableMetrics.margin - 8 }
-    if let image = parts.image?.image {
+    if let image = arranged(parts.image)?.image {
       x += imageSize(of: image, rowHeight: bounds.height).width + TableMetrics.gap
     }
     return x
@@ -146,23 +146,25 @@ extension TableViewCell {
     guard isRightToLeft else { return }
     let room = Rect(origin: .zero, size: contentView.bounds.size)
     for view in [parts.image, parts.text, parts.detail] as [View?] {
-      if let view { view.frame = view.frame.mirrored(in: room) }
+      if let view = arranged(view) { view.frame = view.frame.mirrored(in: room) }
     }
   }
+
+  private func arranged<Part: View>(_ part: Part?) -> Part? { contentView.arrangedPart(part) }
 
   private func placeContent() {
     let size = contentView.bounds.size
     let x = textStart
-    if let view = parts.image, let image = view.image {
+    if let view = arranged(parts.image), let image = view.image {
       let fitting = imageSize(of: image, rowHeight: bounds.height)
       view.frame = Rect(
         x: x - TableMetrics.gap - fitting.width,
         y: ((size.height - fitting.height) / 2).rounded(.down), width: fitting.width,
         height: fitting.height)
     }
-    guard let text = parts.text ?? parts.detail else { return }
+    guard let text = arranged(parts.text) ?? arranged(parts.detail) else { return }
     let width = textWidth(contentWidth: size.width)
-    let detail = parts.detail.flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
+    let detail = arranged(parts.detail).flatMap { $0.text?.isEmpty ?? true ? nil : $0 }
     guard let detail, detail !== text else {
       text.frame = Rect(x: x, y: 0, width: width, height: size.height)
       return

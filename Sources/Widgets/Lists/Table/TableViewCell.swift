@@ -2,7 +2,8 @@
 ///
 /// A cell has up to two texts and an image, arranged by its ``CellStyle``, and an accessory such as an arrow
 /// or a switch. For other content, add views to ``contentView``, position them in `View.layoutSubviews()`,
-/// and return their height from `View.sizeThatFits(_:)`.
+/// and return their height from `View.sizeThatFits(_:)`. A cell does not position its texts and its image if
+/// they are in another view than its ``contentView``, or have constraints there.
 ///
 /// Only visible rows have cells: a cell that leaves the visible area is reused for another row. A data source
 /// that sets a property for one row sets it for every row.

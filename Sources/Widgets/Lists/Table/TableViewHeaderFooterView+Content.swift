@@ -72,7 +72,8 @@ extension TableViewHeaderFooterView {
   }
 
   func layoutTexts() {
-    guard let text else { return }
+    guard let text = contentView.arrangedPart(text) else { return }
+    let detail = contentView.arrangedPart(detail)
     let width = max(0, contentWidth(in: bounds.width) - role.textStart * 2)
     let first = text.sizeThatFits(Size(width: width, height: 0)).height
     let second = detail?.sizeThatFits(Size(width: width, height: 0)).height ?? 0

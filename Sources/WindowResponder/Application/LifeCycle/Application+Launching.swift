@@ -16,7 +16,10 @@ extension Application {
 
   /// Creates the delegate, which creates windows, and lays these out. None of this needs the display.
   func launch<Delegate: Responder & ApplicationDelegate>(_ type: Delegate.Type) {
-    TextEngine.prepare([theme.fonts.body, theme.fonts.button])
+    // Pango searches a font on two threads. With fewer processors, both searches would end later.
+    if SystemCall.processorCount >= 4 {
+      TextEngine.expectedFonts = [theme.fonts.body, theme.fonts.button]
+    }
     let language = Language.current
     guard let delegate = type.create() as? Delegate else {
       preconditionFailure("An initializer gave an object of another class")

@@ -27,6 +27,9 @@ extension Application: WindowProgram {
       // The first window is laid out before it is key. Views that the layout creates have its traits already.
       if keyWindow == nil { programContext.updateTraits() }
     }
+    // At the launch, the display answers while the window is laid out.
+    let isLaunching = extras.opening != nil
+    if isLaunching { connectWhileLaunching() }
     guard window.surface == nil, let display else { return }
     do {
       let settings =
@@ -43,6 +46,12 @@ extension Application: WindowProgram {
       programContext.windowsDidChange()
       extras.menuExporter?.exportAll()
       window.accessibilityDidChange(.window(isOnScreen: true))
+      // A position is restored only by its name, and the name can be set until the first commit.
+      if isLaunching,
+        window.restorationIdentifier != nil || !display.offers.contains(.windowPositions)
+      {
+        surface.prepareFirstFrame(size: window.bounds.size)
+      }
     } catch {
       ErrorLine.write("\(name): no window could be opened: \(error)")
     }

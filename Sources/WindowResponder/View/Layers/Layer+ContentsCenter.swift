@@ -38,7 +38,8 @@ extension LayerValues {
     let (top, bottom) = Self.caps(
       contentsCenter.minY * size.height, contentsCenter.maxY * size.height, size.height, pixel)
     return source.resizableImage(
-      withCapInsets: EdgeInsets(top: top, left: left, bottom: bottom, right: right))
+      withCapInsets: EdgeInsets(top: top, left: left, bottom: bottom, right: right),
+      resizingMode: .stretch)
   }
 
   /// Returns the lengths before and after a part, which is at least a pixel long.

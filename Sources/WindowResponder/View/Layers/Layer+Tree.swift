@@ -67,7 +67,7 @@ extension Layer {
 
   /// Runs the application's action for a layer that was added to a window, or is about to be removed.
   private func runOrderAction(_ event: String) {
-    guard view == nil, parent != nil, host?.isOnScreen == true, !Transaction.disableActions else {
+    guard view == nil, parent != nil, host?.isOnScreen == true, !Transaction.disableActions() else {
       return
     }
     action(forKey: event)?.run(forKey: event, object: self, arguments: nil)

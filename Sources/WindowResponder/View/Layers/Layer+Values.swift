@@ -112,7 +112,7 @@ extension Layer {
   /// A Boolean value that indicates whether changes are animated implicitly: the layer has no view and was
   /// drawn.
   private var movesByItself: Bool {
-    view == nil && hasBeenSeen && host != nil && !Transaction.disableActions
+    view == nil && hasBeenSeen && host != nil && !Transaction.disableActions()
   }
 
   // MARK: Hierarchy

@@ -46,9 +46,9 @@ extension Layer {
     if let action = type(of: self).defaultAction(forKey: event) { return action.effective }
     guard LayerKeyPath(rawValue: event)?.isAnimatedByDefault == true else { return nil }
     let animation = BasicAnimation(keyPath: event)
-    animation.duration = Transaction.animationDuration
+    animation.duration = Transaction.animationDuration()
     animation.timingFunction =
-      Transaction.animationTimingFunction ?? MediaTimingFunction(name: .default)
+      Transaction.animationTimingFunction() ?? MediaTimingFunction(name: .default)
     return animation
   }
 

@@ -132,7 +132,8 @@ import ResponderSystem
   }
 
   /// Adds additional space to the views with the lowest hugging priority, or removes missing space from those
-  /// with the lowest compression resistance.
+  /// with the lowest compression resistance. Of views with equal priorities, those without an intrinsic
+  /// length are first, as in a constraint layout, where only an intrinsic size has these priorities.
   private func fill(_ wanted: [Double], room: Double) -> [Double] {
     var lengths = wanted
     var rest = room - wanted.reduce(0, +)
@@ -142,12 +143,15 @@ import ResponderSystem
       let takers = flexible.filter { growth(views[$0]) == least }
       // UIKit lets one view grow. Spacers share the space.
       let spacers = takers.filter { views[$0].isSpacer }
-      let growing = spacers.isEmpty ? takers.suffix(1) : spacers[...]
+      let one = takers.last { !hasIntrinsicLength(views[$0]) } ?? takers.last
+      let growing = spacers.isEmpty ? [one].compactMap(\.self) : spacers
       for index in growing { lengths[index] += rest / Double(growing.count) }
       return lengths
     }
+    guard rest < 0 else { return lengths }
+    let ranks = views.map { (resistance($0), hasIntrinsicLength($0) ? 1 : 0) }
     let order = views.indices.filter { !isFixed(views[$0]) }.ordered {
-      (resistance(views[$0]), -$0) < (resistance(views[$1]), -$1)
+      (ranks[$0].0, ranks[$0].1, -$0) < (ranks[$1].0, ranks[$1].1, -$1)
     }
     for index in order where rest < 0 {
       let taken = min(lengths[index], -rest)
@@ -249,6 +253,12 @@ import ResponderSystem
 
   private func isFixed(_ view: View) -> Bool {
     isRow ? view.layout.fixedWidth != nil : view.layout.fixedHeight != nil
+  }
+
+  /// Returns a Boolean value that indicates whether a view has an intrinsic length along the stack. A text
+  /// field or a slider in a row has none.
+  private func hasIntrinsicLength(_ view: View) -> Bool {
+    view is StackView || length(view.intrinsicContentSize) >= 0
   }
 
   private func growth(_ view: View) -> Float {

@@ -11,7 +11,8 @@
   /// The distributions of views along the stack's axis.
   public enum Distribution: Int, Sendable {
     /// Views fill the stack. The one with the lowest hugging priority grows, and the one with the lowest
-    /// compression resistance shrinks.
+    /// compression resistance shrinks. Of views with equal priorities, one without an intrinsic length grows
+    /// or shrinks, such as a text field in a row, and otherwise the last one.
     case fill
     /// Views fill the stack with equal lengths.
     case fillEqually

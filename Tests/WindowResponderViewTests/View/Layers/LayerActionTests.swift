@@ -133,4 +133,21 @@ import Testing
     fresh.opacity = 0.3
     #expect(owner.events.isEmpty)
   }
+
+  @Test("A transaction returns its values and those that it inherits, until it ends")
+  func values() {
+    #expect(Transaction.animationDuration() == 0.25 && !Transaction.disableActions())
+    Transaction.begin()
+    Transaction.setAnimationDuration(2)
+    Transaction.setAnimationTimingFunction(MediaTimingFunction(name: .linear))
+    Transaction.begin()
+    Transaction.setDisableActions(true)
+    #expect(Transaction.animationDuration() == 2 && Transaction.disableActions())
+    #expect(Transaction.animationTimingFunction() == MediaTimingFunction(name: .linear))
+    Transaction.commit()
+    #expect(Transaction.animationDuration() == 2 && !Transaction.disableActions())
+    Transaction.commit()
+    #expect(Transaction.animationDuration() == 0.25)
+    #expect(Transaction.animationTimingFunction() == nil)
+  }
 }

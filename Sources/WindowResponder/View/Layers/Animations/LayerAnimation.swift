@@ -39,7 +39,7 @@
 
   var timing: LayerTiming {
     LayerTiming(
-      duration: duration > 0 ? duration : Transaction.animationDuration, beginTime: beginTime,
+      duration: duration > 0 ? duration : Transaction.animationDuration(), beginTime: beginTime,
       timeOffset: timeOffset, speed: Double(speed), repeatCount: Double(repeatCount),
       repeatDuration: repeatDuration, autoreverses: autoreverses, fillMode: fillMode,
       curve: timingFunction?.curve)

@@ -34,22 +34,24 @@
   /// `CATransaction.flush()`.
   public static func flush() { ProgramContext.current.program?.drawNow() }
 
-  /// A Boolean value that indicates whether changes take effect at once, without animation.
-  public static var disableActions: Bool { (open.last ?? outer).disablesActions }
+  /// Returns a Boolean value that indicates whether changes take effect at once, without animation.
+  public static func disableActions() -> Bool { (open.last ?? outer).disablesActions }
 
   /// Sets a Boolean value that indicates whether changes take effect at once, without animation.
   public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
-  /// The duration of animations, in seconds. The default is 0.25.
-  public static var animationDuration: Double { (open.last ?? outer).duration ?? 0.25 }
+  /// Returns the duration of animations, in seconds. The default is 0.25.
+  public static func animationDuration() -> Double { (open.last ?? outer).duration ?? 0.25 }
 
   /// Sets the duration of animations, in seconds. It also applies to animations without a duration.
   public static func setAnimationDuration(_ duration: Double) {
     change { $0.duration = max(0, duration) }
   }
 
-  /// The timing function of animations, or `nil` for the default one.
-  public static var animationTimingFunction: MediaTimingFunction? { (open.last ?? outer).curve }
+  /// Returns the timing function of animations, or `nil` for the default one.
+  public static func animationTimingFunction() -> MediaTimingFunction? {
+    (open.last ?? outer).curve
+  }
 
   /// Sets the timing function of animations.
   public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) {

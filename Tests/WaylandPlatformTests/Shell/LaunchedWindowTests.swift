@@ -19,6 +19,14 @@ import Testing
     }
   }
 
+  /// Shows a window of a program that is being launched.
+  private func showWindow() throws -> (FillingWindowTests.Program, Window) {
+    let program = try FillingWindowTests.Program()
+    let window = Window(size: Size(width: 300, height: 200))
+    window.makeKeyAndVisible()
+    return (program, window)
+  }
+
   @Test(
     "While a program is launched, its first window is committed before it is laid out",
     arguments: [true, false])
@@ -53,12 +61,11 @@ import Testing
 
   @Test("If positions are restored, a window's name can be set until the launch is complete")
   func namedAfterShown() throws {
-    let program = try FillingWindowTests.Program()
-    let window = Window(size: Size(width: 300, height: 200))
-    window.makeKeyAndVisible()
-    try program.compositor.perform { server in
-      #expect(server.toplevels.allSatisfy { $0.surface.commits == 0 })
-    }
+    let (program, window) = try showWindow()
+    program.display?.flush()
+    try program.compositor.wait(for: "the window") { $0.toplevels.first?.title != nil }
+    let commits = try program.compositor.perform { try $0.toplevel().surface.commits }
+    #expect(commits == 0)
     window.restorationIdentifier = "main"
     try program.settle()
     let isMapped = try program.compositor.perform { try $0.toplevel().surface.isMapped }
@@ -68,9 +75,7 @@ import Testing
 
   @Test("A title and a size that are set after the window was shown are those of the first frame")
   func changedAfterShown() throws {
-    let program = try FillingWindowTests.Program()
-    let window = Window(size: Size(width: 300, height: 200))
-    window.makeKeyAndVisible()
+    let (program, window) = try showWindow()
     window.title = "later"
     window.frame.size = Size(width: 500, height: 400)
     try program.settle()
@@ -85,9 +90,7 @@ import Testing
 
   @Test("A window that is closed while the program is launched leaves nothing")
   func closedAtOnce() throws {
-    let program = try FillingWindowTests.Program()
-    let window = Window(size: Size(width: 300, height: 200))
-    window.makeKeyAndVisible()
+    let (program, window) = try showWindow()
     window.close()
     try program.settle()
     try program.compositor.perform { #expect($0.toplevels.isEmpty) }

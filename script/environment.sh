@@ -7,7 +7,7 @@ package_folder=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 # would be omitted too. Relocations are packed (a tenth of the file; glibc
 # 2.36 of Debian 12 can read them). Functions have sections of their own, so that the linker omits unused ones, also
 # public ones (-internalize-at-link). The metadata of types is found by calls, because the runtime would have to read
-# mangled names when the program starts. script/link links the static libstdc++ and libgcc, and omits the tables
+# mangled names when the program starts. script/link links the static libstdc++, and omits the tables
 # for unwinding (a seventh of the file): backtraces follow frame pointers. script/link/linker.c, which use_swift builds,
 # has the linker merge functions with the same code (--icf=safe), but not those whose addresses are compared, and omit
 # unused functions of the Swift library (a sixteenth of the file).

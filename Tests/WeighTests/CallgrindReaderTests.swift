@@ -74,6 +74,50 @@ struct CallgrindReaderTests {
     #expect(profile.calls(to: ["swift_retain"]) == 5)
   }
 
+  @Test("each function is followed by those that it calls, whatever file they are in")
+  func order() throws {
+    let text = """
+      positions: line
+      events: Ir
+      ob=(1) /run/Program
+      fn=(1) a_thread
+      0 1
+      fn=(2) main
+      0 1
+      cfn=(3) z_first
+      calls=1 0
+      0 4
+      cfn=(4) a_second
+      calls=1 0
+      0 3
+      fn=(3)
+      0 1
+      cob=(2) /lib/libwayland-client.so.0
+      cfn=(5) wl_display_dispatch
+      calls=1 0
+      0 3
+      fn=(4)
+      0 1
+      cfn=(4)
+      calls=1 0
+      0 1
+      fn=(6) handle
+      0 1
+      ob=(2)
+      fn=(5)
+      0 1
+      cob=(1)
+      cfn=(6)
+      calls=1 0
+      0 1
+      totals: 6
+
+      """
+    #expect(
+      try profile(text).functions(in: "/run/Program")
+        == ["a_thread", "main", "z_first", "handle", "a_second"])
+  }
+
   @Test("profiles that follow each other add up")
   func sum() throws {
     let profile = try profile(Self.text)

@@ -17,7 +17,9 @@ final class FunctionOrderTests {
 
   deinit { try? FileManager.default.removeItem(at: file) }
 
-  @Test("functions of each step come first, and those of a program's own module are left out")
+  @Test(
+    "functions of each step come first in their order, and those of a program's own module are left out"
+  )
   func order() {
     #expect(
       FunctionOrder([Self.window, Self.list]).symbols == [
@@ -34,7 +36,7 @@ final class FunctionOrderTests {
 
   @Test("a file that lacks one function in twenty is fresh, and one that lacks two is not")
   func freshness() {
-    let functions = ExecutedFunctions(program: "Counter", cold: Set((1...20).map { "f\($0)" }))
+    let functions = ExecutedFunctions(program: "Counter", cold: (1...20).map { "f\($0)" })
     var order = FunctionOrder([functions])
     order.symbols.removeFirst()
     #expect(order.problem(besides: [functions], file: "order.txt") == nil)

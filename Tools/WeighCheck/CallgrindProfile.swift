@@ -21,13 +21,18 @@ struct CallgrindProfile: Equatable, Sendable {
   var instructions: [String: Int] = [:]
   /// The number of times that each call was made.
   var calls: [Call: Int] = [:]
+  /// The functions that each function calls, in the order of its code.
+  var callees: [Function: [Function]] = [:]
 
   /// Returns the sum of profiles that follow each other.
   static func + (left: Self, right: Self) -> Self {
     Self(
       functions: left.functions.union(right.functions),
       instructions: left.instructions.merging(right.instructions, uniquingKeysWith: +),
-      calls: left.calls.merging(right.calls, uniquingKeysWith: +))
+      calls: left.calls.merging(right.calls, uniquingKeysWith: +),
+      callees: left.callees.merging(right.callees) { calls, more in
+        calls + more.filter { !calls.contains($0) }
+      })
   }
 
   /// Returns the instructions of one program file or library.
@@ -38,9 +43,20 @@ struct CallgrindProfile: Equatable, Sendable {
     instructions.reduce(0) { $0 + ($1.key == object ? 0 : $1.value) }
   }
 
-  /// Returns the symbols of the executed functions of one program file or library.
-  func functions(in object: String) -> Set<String> {
-    Set(functions.lazy.filter { $0.object == object }.map(\.symbol))
+  /// Returns the symbols of the executed functions of one program file or library, about in the order in
+  /// which they were first called: each function is followed by those that it calls.
+  func functions(in object: String) -> [String] {
+    let isCalled = callees.values.reduce(into: Set<Function>()) { $0.formUnion($1) }
+    let sorted = functions.sorted { ($0.object, $0.symbol) < ($1.object, $1.symbol) }
+    var found: [String] = []
+    var visited: Set<Function> = []
+    var next = Array((sorted.filter { !isCalled.contains($0) } + sorted).reversed())
+    while let function = next.popLast() {
+      guard visited.insert(function).inserted else { continue }
+      if function.object == object { found.append(function.symbol) }
+      next += (callees[function] ?? []).reversed().filter { !visited.contains($0) }
+    }
+    return found
   }
 
   /// Returns the number of times that a program file or library called functions with these symbols.

@@ -9,6 +9,7 @@ struct CallgrindReader {
   private var functions: [Int: String] = [:]
   /// The program file or library of the function that the current lines describe.
   private var object = ""
+  private var function = ""
   /// The program file or library of the next called function, if it isn't that of the caller.
   private var calleeObject: String?
   private var callee = ""
@@ -69,17 +70,24 @@ struct CallgrindReader {
     case "cob":
       calleeObject = try Self.name(value, in: &objects) ?? { throw fault("unknown object") }()
     case "fn":
-      let symbol = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
-      profile.functions.insert(.init(object: object, symbol: symbol))
+      function = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
+      profile.functions.insert(.init(object: object, symbol: function))
     case "cfn":
       callee = try Self.name(value, in: &functions) ?? { throw fault("unknown function") }()
     case "calls":
       let count = try number(value.prefix { $0 != UInt8(ascii: " ") })
       profile.calls[.init(caller: object, callee: callee), default: 0] += count
+      noteCallee(.init(object: calleeObject ?? object, symbol: callee))
       calleeObject = nil
       isInclusive = true
     default: break
     }
+  }
+
+  private mutating func noteCallee(_ callee: CallgrindProfile.Function) {
+    let caller = CallgrindProfile.Function(object: object, symbol: function)
+    if profile.callees[caller]?.contains(callee) == true { return }
+    profile.callees[caller, default: []].append(callee)
   }
 
   private mutating func readCost(_ text: ArraySlice<UInt8>) throws {

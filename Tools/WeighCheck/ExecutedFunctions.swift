@@ -2,10 +2,10 @@
 struct ExecutedFunctions: Equatable, Sendable {
   /// The product's name, which is also the name of its module.
   var program: String
-  /// The symbols of functions that a step executes each time, such as a press.
-  var warm: Set<String> = []
-  /// The symbols of functions that are executed only by a start and the first steps, which fill caches.
-  var cold: Set<String> = []
+  /// The symbols of functions that a step executes each time, such as a press, in the order of their calls.
+  var warm: [String] = []
+  /// The symbols of functions that a start and the first steps, which fill caches, execute.
+  var cold: [String] = []
 
   /// Returns a Boolean value that indicates whether a function is in the program's own module, which no other
   /// program has.
@@ -16,7 +16,7 @@ struct ExecutedFunctions: Equatable, Sendable {
 
   /// The symbols of functions that other programs may have too, without the names that callgrind gives to
   /// code without a symbol.
-  var shared: (warm: Set<String>, cold: Set<String>) {
+  var shared: (warm: [String], cold: [String]) {
     let isShared = { (symbol: String) in isSymbol(symbol) && !isOwn(symbol) }
     return (warm.filter(isShared), cold.filter(isShared))
   }

@@ -220,9 +220,9 @@ struct WeighedProgram {
   ) {
     let profiles = played.suffix(Steps.counted)
     let isStart = step == "start"
-    for profile in profiles where !isStart { functions.warm.formUnion(profile.functions(in: path)) }
+    for profile in profiles where !isStart { functions.warm += profile.functions(in: path) }
     for profile in played.dropLast(isStart ? 0 : Steps.counted) {
-      functions.cold.formUnion(profile.functions(in: path))
+      functions.cold += profile.functions(in: path)
     }
     add("\(step).instructions", least(profiles.map { $0.instructions(in: path) }))
     if counts {

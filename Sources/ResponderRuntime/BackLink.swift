@@ -21,8 +21,14 @@
 
   /// Creates a reference to an object, or an empty one.
   @inlinable package init(_ target: Target? = nil) {
-    memory = target ?? EmptyLink.object
-    address = target.map { Unmanaged.passUnretained($0).toOpaque() }
+    // With `map`, each program would look up the type `Target?` at run time.
+    if let target {
+      memory = target
+      address = Unmanaged.passUnretained(target).toOpaque()
+    } else {
+      memory = EmptyLink.object
+      address = nil
+    }
   }
 
   /// Creates the reference that a property with this wrapper starts with.

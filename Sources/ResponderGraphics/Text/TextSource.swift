@@ -39,7 +39,7 @@
     case .plain(let string): setter.set(string, maximumLines: maximumLines)
     case .styled(let text):
       var measure = makeSetter(room: room)
-      if room == nil, maximumLines != 1, text.string.contains(where: \.isNewline) {
+      if room == nil, maximumLines != 1, text.string.hasLineBreak {
         // The alignment of lines that do not begin at the left requires the width of the widest line.
         measure.set(text, maximumLines: maximumLines)
         setter = makeSetter(room: measure.width + 1.0 / 64)

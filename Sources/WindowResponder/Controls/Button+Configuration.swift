@@ -40,6 +40,10 @@ extension Button {
         values.styledTitle = newValue
       }
     }
+    /// The title with its attributes, or `nil` if it has none.
+    var styledTitle: StyledText? { box.values.styledTitle }
+    /// The subtitle with its attributes, or `nil` if it has none.
+    var styledSubtitle: StyledText? { box.values.styledSubtitle }
     /// A second line below the title, in a smaller font, or `nil` if there is none.
     public var subtitle: String? {
       get { box.values.subtitle }

@@ -82,12 +82,12 @@ extension Button {
     if let image = layout.image, views?.image == nil, views?.wheel == nil {
       draw(image, in: imageRect(forContentRect: content), context)
     }
-    if let title = layout.title, views?.title == nil {
-      draw(title, in: titleRect(forContentRect: content), color: color, context)
+    if let title = layout.title, let line = layout.lines.title, views?.title == nil {
+      draw(title, line, in: titleRect(forContentRect: content), color: color, context)
     }
-    if let subtitle = layout.subtitle, views?.subtitle == nil {
+    if let subtitle = layout.subtitle, let line = layout.lines.subtitle, views?.subtitle == nil {
       let color = color.multipliedAlpha(by: Self.subtitleAlpha)
-      draw(subtitle, in: layout.subtitleFrame(inContent: content), color: color, context)
+      draw(subtitle, line, in: layout.subtitleFrame(inContent: content), color: color, context)
     }
     if layout.hasIndicator, let image = Image(systemName: "chevron.up.chevron.down") {
       let color = configuration?.indicatorColorTransformer?(color) ?? color
@@ -115,13 +115,21 @@ extension Button {
     context.restoreState()
   }
 
-  private func draw(_ text: ButtonText, in frame: Rect, color: Color, _ context: GraphicsContext) {
-    var text = text
-    if text.layout().size.width > frame.width + 0.5, contentHorizontalAlignment == .fill {
-      text.numberOfLines = 0
+  /// Draws a text, of which `line` is the layout without a limit of its width. If it is wider than the frame,
+  /// it is shortened, or broken into lines.
+  private func draw(
+    _ text: ButtonText, _ line: TextLayout, in frame: Rect, color: Color, _ context: GraphicsContext
+  ) {
+    let isTooWide = { (layout: TextLayout) in layout.size.width > frame.width + 0.5 }
+    var shown = line
+    if isTooWide(line) {
+      var text = text
+      if contentHorizontalAlignment == .fill {
+        text.numberOfLines = 0
+        shown = text.layout()
+      }
+      if isTooWide(shown) { shown = text.layout(width: frame.width) }
     }
-    let whole = text.layout()
-    let shown = whole.size.width <= frame.width + 0.5 ? whole : text.layout(width: frame.width)
     let origin = Point(x: frame.minX, y: frame.midY - shown.size.height / 2)
     context.draw(shown, at: origin, color: color, usesOwnColors: isEnabled)
   }

@@ -10,10 +10,8 @@
   /// A Boolean value that indicates whether there is a menu indicator at the trailing end.
   let hasIndicator: Bool
   private let isRightToLeft: Bool
-  /// The sizes of title and subtitle, each in one line, in points.
-  private lazy var lineSizes = (
-    title: title?.layout().size ?? .zero, subtitle: subtitle?.layout().size ?? .zero
-  )
+  /// The layouts of title and subtitle, each without a limit of its width.
+  private(set) lazy var lines = (title: title?.layout(), subtitle: subtitle?.layout())
 
   /// The size of the menu indicator, in points.
   static var indicatorSize: Size {
@@ -89,8 +87,8 @@
 
   /// Returns the sizes of title and subtitle in a width, in points.
   private func textSizes(width: Double?) -> (title: Size, subtitle: Size, both: Size) {
-    let first = size(of: title, lineSizes.title, width)
-    let second = size(of: subtitle, lineSizes.subtitle, width)
+    let first = size(of: title, lines.title?.size ?? .zero, width)
+    let second = size(of: subtitle, lines.subtitle?.size ?? .zero, width)
     let space = title != nil && subtitle != nil ? configuration?.titlePadding ?? 0 : 0
     let both = Size(
       width: max(first.width, second.width), height: first.height + space + second.height)

@@ -25,7 +25,7 @@ extension ButtonText {
   /// Allows several lines if the text has line breaks, or a mode that wraps it.
   fileprivate mutating func wrapIfNeeded() {
     let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
-    if wraps || string.contains(where: \.isNewline) { numberOfLines = 0 }
+    if wraps || string.hasLineBreak { numberOfLines = 0 }
   }
 
   /// Underlines the text where it has no underline of its own.
@@ -40,7 +40,8 @@ extension Button {
   /// The visible title, or `nil` if there is none.
   var titleText: ButtonText? {
     let plain = title(for: state) ?? shownConfiguration?.title
-    let styled = attributedTitle(for: state) ?? (values.titles.isEmpty ? ownStyledTitle : nil)
+    let styled =
+      attributedTitle(for: state) ?? (values.titles.isEmpty ? configuration?.styledTitle : nil)
     guard var text = text(plain, styled, font: font, by: titleTransformer) else { return nil }
     text.lineBreakMode = configuration?.titleLineBreakMode ?? .byTruncatingMiddle
     if configuration != nil { text.wrapIfNeeded() }
@@ -50,11 +51,11 @@ extension Button {
 
   /// The visible subtitle, or `nil` if there is none.
   var subtitleText: ButtonText? {
-    guard let configuration else { return nil }
+    guard let configuration, configuration.subtitle != nil else { return nil }
     let font = values.rare?.subtitleFont ?? theme.fonts.caption
     guard
       var text = text(
-        configuration.subtitle, configuration.attributedSubtitle, font: font,
+        configuration.subtitle, configuration.styledSubtitle, font: font,
         by: configuration.subtitleTextAttributesTransformer)
     else { return nil }
     text.lineBreakMode = configuration.subtitleLineBreakMode
@@ -62,7 +63,6 @@ extension Button {
     return adopt(views?.subtitle, text)
   }
 
-  private var ownStyledTitle: StyledText? { configuration?.attributedTitle }
   private var titleTransformer: ConfigurationTextAttributesTransformer? {
     configuration?.titleTextAttributesTransformer
   }

@@ -123,10 +123,10 @@ import ResponderPlatform
     if box.isNull { return }
     context.saveState()
     context.clip(toParts: region.rects.map(PixelRect.init(nearest:)))
-    context.translateBy(x: chrome.margins.left, y: chrome.margins.top)
+    let margins = chrome.margins
+    context.translateBy(x: margins.left, y: margins.top)
     let clip = Rect(
-      x: box.minX / scale - chrome.margins.left,
-      y: box.minY / scale - chrome.margins.top,
+      x: box.minX / scale - margins.left, y: box.minY / scale - margins.top,
       width: box.width / scale, height: box.height / scale)
     // The old content would be visible through a translucent window.
     if isSeeThrough { context.clear(clip) }

@@ -64,8 +64,8 @@ extension Application: DisplayEvents {
     defer { isProcessingQueue = false }
     UndoEventGroups.close()
     repeat {
-      while let entry = queue.popFirst() {
-        handle(entry)
+      while !queue.isEmpty {
+        handle(queue.removeFirst())
         UndoEventGroups.close()
       }
       if coalescedMoves.mustGo(at: now) {

@@ -43,8 +43,8 @@ import ResponderRuntime
     entries.append(entry)
   }
 
-  func popFirst() -> Entry? {
-    guard head < entries.count else { return nil }
+  /// Removes and returns the first entry. The queue must not be empty.
+  func removeFirst() -> Entry {
     let entry = entries[head]
     head += 1
     if head == entries.count {

@@ -199,8 +199,10 @@ import ResponderPlatform
   /// Removes touches that are over. A view that left its window has ended its touches without notifying this
   /// object.
   private func forgetEnded() {
-    order.removeAll { $0.isOver }
-    live = live.filter { !$0.value.isOver }
+    if order.contains(where: { $0.isOver }) {
+      order.removeAll { $0.isOver }
+      for (key, touch) in live where touch.isOver { live[key] = nil }
+    }
     if order.isEmpty { event = nil }
   }
 

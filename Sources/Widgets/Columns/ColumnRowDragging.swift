@@ -142,8 +142,6 @@ extension ColumnRowDragging: DropInteractionDelegate {
   }
 
   func dropInteraction(_ interaction: DropInteraction, sessionDidEnd session: any DropSession) {
-    guard feedback.session != nil else { return }
-    feedback.end()
-    dropDelegate?.columnView(table, dropSessionDidExit: session)
+    if feedback.session != nil { dropInteraction(interaction, sessionDidExit: session) }
   }
 }

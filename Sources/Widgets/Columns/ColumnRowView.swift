@@ -134,18 +134,14 @@ import WindowResponder
   private func drawGround(in context: GraphicsContext) {
     let ground = table.backgroundColor ?? .systemBackground
     let isStriped = table.alternatesRows && marks.isOdd
-    let color = isStriped ? Color.secondarySystemBackground : ground
+    context.fill(bounds, color: isStriped ? Color.secondarySystemBackground : ground)
     if marks.isSelected {
       let tint = theme.resolve(tintColor)
-      context.fill(bounds, color: color)
       context.fill(bounds, color: tint.withAlphaComponent(theme.isDark ? 0.28 : 0.18))
       if marks.isPressed { context.fill(bounds, color: Color.label.withAlphaComponent(0.05)) }
     } else if marks.isPressed || marks.isHovered {
-      context.fill(bounds, color: color)
       context.fill(
         bounds, color: Color.label.withAlphaComponent(marks.isPressed ? 0.09 : 0.045))
-    } else {
-      context.fill(bounds, color: color)
     }
     // Alternating rows have no separators, except below the last one.
     guard !table.alternatesRows || marks.isLast else { return }

@@ -58,6 +58,7 @@ extension ColumnView {
   func partsDidChange(from row: Int) {
     cancelKeyDrag()
     rows.isDirty = true
+    // The views show the content of the former rows.
     for view in rows.views where view.row >= row || place(ofRow: view.row) != view.position {
       typeAhead.stop()
       view.endEditing(true)
@@ -69,17 +70,8 @@ extension ColumnView {
   }
 
   private func rowsDidChange(areSameRows: Bool = false) {
-    cancelKeyDrag()
     typeAhead.stop()
-    rows.isDirty = true
-    // The views show the content of the former rows.
-    for view in rows.views {
-      view.endEditing(true)
-      view.row = -1
-    }
-    updateContentSize()
-    emptyTextDidChange()
-    setNeedsLayout()
+    partsDidChange(from: 0)
     accessibilityDidChange(areSameRows ? .itemOrder : .items)
   }
 

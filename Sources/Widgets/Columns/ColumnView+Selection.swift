@@ -29,16 +29,6 @@ extension ColumnView {
 
   // MARK: Selection by the user
 
-  /// The effect on the selection when the user selects a row.
-  enum SelectionWay {
-    /// The row replaces the selection.
-    case alone
-    /// The row is added to the selection or removed from it.
-    case toggle
-    /// The rows from the anchor to the row replace the selection.
-    case extend
-  }
-
   func userSelects(_ row: Int, _ way: SelectionWay) {
     guard allowsSelection, place(ofRow: row) != nil else { return }
     let before = selection

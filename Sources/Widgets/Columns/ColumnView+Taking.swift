@@ -35,13 +35,7 @@ extension ColumnView {
   /// Updates the table after the data source has inserted rows. The indexes of the rows after them change.
   /// Other rows are not loaded again.
   func rowsWereInserted(_ count: Int, at row: Int) {
-    if row < rowCount {
-      selection.insertRows(count, at: row)
-      func moved(_ old: Int?) -> Int? { old.map { $0 < row ? $0 : $0 + count } }
-      (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
-      press.row = moved(press.row)
-      moveMenuRow(moved)
-    }
+    if row < rowCount { moveRows { $0 < row ? $0 : $0 + count } }
     rowCount += count
     partsDidChange(from: row)
   }
@@ -49,18 +43,20 @@ extension ColumnView {
   /// Updates the table after the data source has removed rows.
   func rowsWereRemoved(_ range: Range<Int>) {
     let had = selection.count
-    selection.removeRows(range)
-    func moved(_ old: Int?) -> Int? {
-      old.flatMap {
-        $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count
-      }
-    }
-    (focused, anchor, rowForHidden) = (moved(focused), moved(anchor), moved(rowForHidden))
-    press.row = moved(press.row)
-    moveMenuRow(moved)
+    moveRows { $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count }
     rowCount -= range.count
     partsDidChange(from: range.lowerBound)
     if selection.count != had { onSelectionChange?() }
+  }
+
+  /// Updates the selection and the states of rows to their new indexes.
+  private func moveRows(_ target: (Int) -> Int?) {
+    selection.moveRows(target)
+    focused = focused.flatMap(target)
+    anchor = anchor.flatMap(target)
+    rowForHidden = rowForHidden.flatMap(target)
+    press.row = press.row.flatMap(target)
+    moveMenuRow(target)
   }
 
   /// Calls a closure immediately, or when the editing of a cell ends.

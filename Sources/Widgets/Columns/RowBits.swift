@@ -44,21 +44,11 @@ struct RowBits: Equatable {
     for row in rows where row >= number { remove(row) }
   }
 
-  /// Moves the rows from an index on by a count, for rows that were inserted there.
-  mutating func insertRows(_ count: Int, at number: Int) {
-    change { $0 < number ? $0 : $0 + count }
-  }
-
-  /// Removes some rows, and moves those behind them up.
-  mutating func removeRows(_ range: Range<Int>) {
-    change { $0 < range.lowerBound ? $0 : $0 < range.upperBound ? nil : $0 - range.count }
-  }
-
   /// Replaces the index of each selected row. `nil` removes the row.
-  private mutating func change(_ number: (Int) -> Int?) {
+  mutating func moveRows(_ target: (Int) -> Int?) {
     let old = rows
     removeAll()
-    for row in old { number(row).map { insert($0) } }
+    for row in old { target(row).map { insert($0) } }
   }
 
   /// The selected rows in ascending order.

@@ -109,7 +109,7 @@ import WindowResponder
     switch key {
     case .keyboardSpacebar:
       table.showsFocus = true
-      let way: ColumnView.SelectionWay =
+      let way: SelectionWay =
         flags.contains(.shift) ? .extend : table.allowsMultipleSelection ? .toggle : .alone
       table.userSelects(row, way)
     case .keyboardReturnOrEnter, .keypadEnter:

@@ -26,8 +26,6 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   public var rootItems: [Item] { roots }
   /// The visible items: those whose ancestors are all expanded.
   public var visibleItems: [Item] { walk(roots) { expanded.contains($0) } }
-  /// The items that are expanded.
-  var expandedItems: Set<Item> { expanded }
 
   private func walk(_ start: [Item], _ descends: (Item) -> Bool) -> [Item] {
     guard !children.isEmpty else { return start }
@@ -49,23 +47,11 @@ public struct DiffableSectionSnapshot<Item: Hashable> {
   /// Returns a Boolean value that indicates whether all ancestors of an item are expanded.
   public func isVisible(_ item: Item) -> Bool {
     guard members.contains(item) else { return false }
-    var next = parents[item]
-    while let parent = next {
-      guard expanded.contains(parent) else { return false }
-      next = parents[parent]
-    }
-    return true
+    guard let parent = parents[item] else { return true }
+    return expanded.contains(parent) && isVisible(parent)
   }
   /// Returns the number of ancestors of an item.
-  public func level(of item: Item) -> Int {
-    var level = 0
-    var next = parents[item]
-    while let parent = next {
-      level += 1
-      next = parents[parent]
-    }
-    return level
-  }
+  public func level(of item: Item) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
   /// Returns the index of an item among all items, or `nil` if there is no such item.
   public func index(of item: Item) -> Int? { items.firstIndex(of: item) }
   /// Returns the parent of an item, or `nil` if it has none.

@@ -149,16 +149,12 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
 
   /// Moves an item before another one.
   public mutating func moveItem(_ item: Item, beforeItem other: Item) {
-    guard item != other else { return }
-    deleteItems([item])
-    insert([item], beside: other, offset: 0)
+    move(item, beside: other, offset: 0)
   }
 
   /// Moves an item after another one.
   public mutating func moveItem(_ item: Item, afterItem other: Item) {
-    guard item != other else { return }
-    deleteItems([item])
-    insert([item], beside: other, offset: 1)
+    move(item, beside: other, offset: 1)
   }
 
   /// Moves an item to another index path, as the user has moved it.
@@ -219,6 +215,12 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     let target = place(of: other) + offset
     sections.insert(section, at: target)
     items.insert(moved, at: target)
+  }
+
+  private mutating func move(_ item: Item, beside other: Item, offset: Int) {
+    guard item != other else { return }
+    deleteItems([item])
+    insert([item], beside: other, offset: offset)
   }
 
   private mutating func take(_ new: [Item], into section: Section) {

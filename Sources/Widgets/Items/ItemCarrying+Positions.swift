@@ -6,7 +6,7 @@ extension ItemCarrying {
   // MARK: Choosing
 
   /// Chooses the next position in the direction of an arrow key.
-  func choose(_ axis: ItemAxis, _ direction: Int, in host: any ItemDragHost) {
+  func choose(_ axis: ItemAxis, _ direction: Int, in host: any ItemHost) {
     guard let slot = carried?.slot, host.hasNeighbours(along: axis) else { return }
     guard let near = item(near: slot, in: host) else { return read(on: axis, direction, in: host) }
     if host.flowsDown(at: near) {
@@ -24,7 +24,7 @@ extension ItemCarrying {
 
   /// Chooses the next position in reading order. The left and right arrow keys follow the direction of the
   /// host.
-  private func read(on axis: ItemAxis, _ direction: Int, in host: any ItemDragHost) {
+  private func read(on axis: ItemAxis, _ direction: Int, in host: any ItemHost) {
     let isBack = axis == .horizontal && host.isRightToLeft
     let way = isBack ? -direction : direction
     choose(from: carried?.slot.moved(way, in: host)) { $0.moved(way, in: host) }
@@ -32,7 +32,7 @@ extension ItemCarrying {
 
   /// Chooses a position at the item below or above. At each item, a position of the same kind as the present
   /// one comes first.
-  private func chooseLine(_ direction: Int, in host: any ItemDragHost) -> Bool {
+  private func chooseLine(_ direction: Int, in host: any ItemHost) -> Bool {
     guard let slot = carried?.slot else { return false }
     func beside(_ path: ItemPath?) -> ItemSlot? {
       guard let path, let next = host.neighbour(of: path, .vertical, direction) else { return nil }
@@ -45,7 +45,7 @@ extension ItemCarrying {
   }
 
   /// Returns the item at a position, or the last one of the section. If the section is empty, returns `nil`.
-  private func item(near slot: ItemSlot, in host: any ItemDragHost) -> ItemPath? {
+  private func item(near slot: ItemSlot, in host: any ItemHost) -> ItemPath? {
     if host.contains(slot.path) { return slot.path }
     let last = ItemPath(item: slot.path.item - 1, section: slot.path.section)
     return host.contains(last) ? last : nil
@@ -67,7 +67,7 @@ extension ItemCarrying {
 
   /// Returns a position as the drop delegate is asked for it, with the rectangle that marks it.
   private func position(
-    of slot: ItemSlot, in host: any ItemDragHost
+    of slot: ItemSlot, in host: any ItemHost
   ) -> ItemDragging.Position {
     var place = ItemDragging.Position()
     place.insertion = slot.path
@@ -104,7 +104,7 @@ extension ItemCarrying {
     Accessibility.post(notification: .announcement, argument: text(of: slot, in: host))
   }
 
-  private func text(of slot: ItemSlot, in host: any ItemDragHost) -> String {
+  private func text(of slot: ItemSlot, in host: any ItemHost) -> String {
     func name(_ path: ItemPath) -> String {
       host.viewOfItem(at: path).map { AccessibleCellText($0).name } ?? ""
     }

@@ -8,7 +8,7 @@ import WindowResponder
 /// drops, and Escape cancels.
 @MainActor package final class ItemCarrying: KeyCarrying {
   weak var dragging: ItemDragging?
-  var host: (any ItemDragHost)? { dragging?.host }
+  var host: (any ItemHost)? { dragging?.host }
   package var source: ItemDragSource? { dragging }
   package var drop: DropInteraction? { dragging?.drop }
   package var carried: CarriedDrag?
@@ -37,7 +37,7 @@ import WindowResponder
     }
   }
 
-  private func steer(_ command: KeyDragCommand, in host: any ItemDragHost) -> KeyDragEffect {
+  private func steer(_ command: KeyDragCommand, in host: any ItemHost) -> KeyDragEffect {
     switch command {
     case .step(let axis, let direction):
       choose(axis, direction, in: host)
@@ -126,7 +126,7 @@ import WindowResponder
 
   /// Moves the focus to where the focused item was moved. If all items were loaded again, restores it.
   private func follow(
-    _ focused: ItemPath, _ sources: [ItemPath], to target: ItemPath?, in host: any ItemDragHost
+    _ focused: ItemPath, _ sources: [ItemPath], to target: ItemPath?, in host: any ItemHost
   ) {
     // The changes of a delegate that moves several items have moved the focus.
     let isKnown = host.focusedPath != nil && host.focusedPath != focused && sources.count > 1

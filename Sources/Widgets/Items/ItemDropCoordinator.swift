@@ -45,7 +45,7 @@
 
   /// Animates an item into another one, or into a rectangle in its coordinates if that is not null.
   package func drop(
-    _ item: DragItem, into path: ItemPath, rect: Rect, of host: any ItemDragHost
+    _ item: DragItem, into path: ItemPath, rect: Rect, of host: any ItemHost
   ) -> any DragAnimating {
     guard let place = host.place(of: path), !place.isEmpty else { return ItemDropAnimator() }
     let inner = rect.isNull ? place : rect.offsetBy(dx: place.minX, dy: place.minY)

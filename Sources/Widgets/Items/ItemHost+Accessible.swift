@@ -97,8 +97,7 @@ extension ItemHost {
 
   /// Returns the actions that move an item by one position, where the user can move it by a touch.
   package func moveDeeds(for path: ItemPath) -> [AccessibleDeed] {
-    ItemMoveMenu.deeds(
-      moveActions(for: path, now: { path }) + dropActions(for: path, now: { path }))
+    ItemMoveMenu.deeds(moveActions(for: path, now: { path }))
   }
 
   /// Moves the keyboard focus to an item. If the item cannot have the focus, returns `false`.

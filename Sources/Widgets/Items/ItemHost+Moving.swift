@@ -32,21 +32,27 @@ extension ItemHost {
     return hasNeighbours(along: axis) ? neighbour(of: path, axis, direction) : nil
   }
 
-  /// Returns the menu elements that move an item by one position.
+  /// Returns the menu elements that move an item by one position, or that drop it there if the data source
+  /// does not move it.
   ///
   /// - Parameter current: A closure that returns the index path of the item when the user chooses an element,
   ///   or `nil` if the item was deleted. Items may be inserted while the menu is open.
   func moveActions(
     for path: ItemPath, now current: @escaping @MainActor () -> ItemPath?
   ) -> [MenuElement] {
-    guard userCanMove(path) else { return [] }
+    let canMove = userCanMove(path)
+    guard canMove || carrying?.canCarry(path) ?? false else { return [] }
     return ItemMoveMenu.elements(goesDown: flowsDown(at: path)) { direction in
       guard place(besides: path, direction) != nil else { return nil }
       return { [weak self] in
-        guard let self, let path = current(), let target = place(besides: path, direction) else {
-          return
+        guard let self, let path = current() else { return }
+        if !canMove {
+          guard contains(path) else { return }
+          moveFocus(to: path, scrolls: false)
+          carrying?.move(path) { self.place(besides: $0, direction) }
+        } else if let target = place(besides: path, direction) {
+          userMoves(path, to: target)
         }
-        userMoves(path, to: target)
       }
     }
   }

@@ -47,8 +47,10 @@ extension ItemHost {
       x: contentOffset.x + adjustedContentInset.left, y: contentOffset.y + adjustedContentInset.top)
   }
 
-  package func encodeItems(_ coder: Coder, seen: [ItemPath], _ source: AnyObject?) {
-    let names = source as? any DataSourceModelAssociation
+  /// Saves the selection and the first visible item.
+  package func encodeItems(_ coder: Coder) {
+    let names = itemSource as? any DataSourceModelAssociation
+    let seen = seenItems
     let origin = seenOrigin
     var first: (path: ItemPath, place: Rect)?
     if origin.x > 0 || origin.y > 0 {
@@ -69,17 +71,12 @@ extension ItemHost {
   }
 
   /// Restores the selection and the first visible item of a saved state.
-  ///
-  /// - Parameter scroll: A closure that scrolls an item to the origin of the visible part.
-  package func decodeItems(
-    _ coder: Coder, _ source: @escaping @MainActor () -> AnyObject?,
-    scroll: @escaping @MainActor (ItemPath) -> Void
-  ) {
+  package func decodeItems(_ coder: Coder) {
     let distance = coder.decode(Point.self, forKey: StateKey.distance)
     keepInPlace { [weak self] _ in
       guard let self else { return }
       loadIfNeeded()
-      let names = source() as? any DataSourceModelAssociation
+      let names = itemSource as? any DataSourceModelAssociation
       let state = ItemState(coder, names, in: self)
       if selection.isEmpty {
         for path in state.selected.reversed() where contains(path) {
@@ -90,7 +87,7 @@ extension ItemHost {
         }
       }
       guard let distance, let first = state.first, contains(first) else { return }
-      scroll(first)
+      prepareToRestore(first)
       layoutIfNeeded()
       guard let place = place(of: first) else { return }
       bringBack(to: Point(x: place.minX + distance.x, y: place.minY + distance.y))

@@ -1,5 +1,5 @@
-/// The effect of a press on the selected items.
-enum SelectionWay {
+/// The effect on the selection when the user selects an item.
+package enum SelectionWay {
   /// The item is selected alone.
   case alone
   /// The item is added to the selection, or removed from it.
@@ -140,8 +140,22 @@ extension ItemHost {
     while let candidate = next {
       if isSelectable(candidate), canFocus(candidate) { return candidate }
       guard contains(candidate) else { return nil }
-      next = direction > 0 ? item(after: candidate) : item(before: candidate)
+      next = item(beside: candidate, direction)
     }
     return nil
+  }
+
+  /// Returns the next selectable item in a direction. If there is no item at the path, returns the first one
+  /// in that direction.
+  package func selectable(beside path: ItemPath?, _ direction: Int) -> ItemPath? {
+    guard let path, contains(path) else {
+      return selectable(from: direction > 0 ? firstItem : lastItem, direction)
+    }
+    return selectable(from: item(beside: path, direction), direction)
+  }
+
+  /// Returns the next item for a direction of 1, or the previous one for -1.
+  package func item(beside path: ItemPath, _ direction: Int) -> ItemPath? {
+    direction > 0 ? item(after: path) : item(before: path)
   }
 }

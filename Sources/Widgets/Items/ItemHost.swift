@@ -1,6 +1,6 @@
-/// The common part of tables and collections: the changes, selection, presses, keys and menus of their items.
-/// The rows of a table are its items.
-@MainActor package protocol ItemHost: ScrollView, ItemMenuHost {
+/// The common part of tables and collections: the changes, selection, presses, keys, menus and drags of their
+/// items. The rows of a table are its items.
+@MainActor package protocol ItemHost: ScrollView, DragSourceHost {
   /// The view that shows an item.
   associatedtype ItemCell: View
 
@@ -26,7 +26,7 @@
   /// Returns a Boolean value that indicates whether a cell belongs to the host.
   func owns(_ cell: ItemCell) -> Bool
   /// The view behind the items, which does not scroll.
-  var backgroundView: View? { get }
+  var backgroundView: View? { get set }
   /// Returns the cell of a visible item, or `nil`.
   func itemCell(at path: ItemPath) -> ItemCell?
   /// Returns the item at a point, or `nil` if there is none.
@@ -42,6 +42,13 @@
   var generation: Int { get }
   /// The record of the methods that the data source and the delegate implement.
   var answers: DefaultAnswers { get }
+
+  // MARK: Restoration
+
+  /// The data source.
+  var itemSource: AnyObject? { get }
+  /// Prepares the scroll to the first visible item of a saved state. By default, no preparation is needed.
+  func prepareToRestore(_ path: ItemPath)
 
   // MARK: Changes
 
@@ -138,8 +145,6 @@
   func userCanDelete(_ path: ItemPath) -> Bool
   /// Requests the data source to delete an item.
   func userDeletes(_ path: ItemPath)
-  /// Returns the number of items in a section. If the section is `nil`, returns the number of sections.
-  func dragCount(ofSection section: Int?) -> Int
   /// Returns a Boolean value that indicates whether items follow one another downward, rather than
   /// sideways, at an item.
   func flowsDown(at path: ItemPath) -> Bool
@@ -159,6 +164,31 @@
   func hasMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath) -> Bool
   /// Requests the preview of a menu that disappears from the delegate. The item is `nil` if it is gone.
   func dismissMenuPreview(_ configuration: ContextMenuConfiguration, _ path: ItemPath?)
+
+  // MARK: Drag and drop
+
+  /// The drags and drops of the host. Created when a delegate is set.
+  var dragging: ItemDragging? { get set }
+  /// A Boolean value that indicates whether there is a drag delegate.
+  var hasDragDelegate: Bool { get }
+  var hasDropDelegate: Bool { get }
+  /// A Boolean value that indicates whether the user can drag items.
+  var dragInteractionEnabled: Bool { get }
+  /// A Boolean value that indicates whether the user moves items in another way.
+  var isMovingItems: Bool { get }
+  /// Returns a Boolean value that indicates whether the user can move an item without a drop delegate.
+  func mayReorder(_ path: ItemPath) -> Bool
+  /// Returns the rectangle of the line that marks the position in a section without items.
+  func dropRect(inEmptySection section: Int) -> Rect
+
+  // The drop delegate.
+  func dropCanHandle(_ session: any DropSession) -> Bool
+  func dropEntered(_ session: any DropSession)
+  func dropProposal(_ session: any DropSession, _ path: ItemPath?) -> ItemDropProposal
+  func dropExited(_ session: any DropSession)
+  func dropEnded(_ session: any DropSession)
+  func performDrop(_ coordinator: ItemDropCoordinator)
+  func dropParameters(_ path: ItemPath) -> DragPreviewParameters?
 }
 
 extension ItemHost {
@@ -166,6 +196,8 @@ extension ItemHost {
   package func userCanDelete(_ path: ItemPath) -> Bool { false }
   /// Takes no action.
   package func userDeletes(_ path: ItemPath) {}
+  /// Takes no action.
+  package func prepareToRestore(_ path: ItemPath) {}
 
   /// Replaces the view behind the items.
   package func backgroundDidChange(_ old: View?) {

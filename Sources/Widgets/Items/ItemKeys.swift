@@ -84,11 +84,10 @@
     }
     if flags == .alternate { return carry(key.keyCode, in: host) }
     guard flags.subtracting([.shift, .control]).isEmpty else { return nil }
+    if let (axis, direction) = KeyDragCommand.arrow(key.keyCode) {
+      return host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
+    }
     switch key.keyCode {
-    case .keyboardRightArrow: return step(.horizontal, 1, in: host)
-    case .keyboardLeftArrow: return step(.horizontal, -1, in: host)
-    case .keyboardDownArrow: return step(.vertical, 1, in: host)
-    case .keyboardUpArrow: return step(.vertical, -1, in: host)
     case .keyboardPageDown: return .page(1)
     case .keyboardPageUp: return .page(-1)
     case .keyboardHome: return .end(-1)
@@ -99,20 +98,13 @@
     }
   }
 
-  private func step(_ axis: ItemAxis, _ direction: Int, in host: any ItemHost) -> Command? {
-    host.hasNeighbours(along: axis) ? .step(axis, direction) : nil
-  }
-
   /// Returns the command of an arrow key with Alt, which moves the focused item.
   private func carry(_ key: KeyboardHIDUsage, in host: any ItemHost) -> Command? {
-    guard let path = host.focusedPath, host.userCanMove(path) else { return nil }
-    switch key {
-    case .keyboardRightArrow where !host.flowsDown(at: path): return .carry(.horizontal, 1)
-    case .keyboardLeftArrow where !host.flowsDown(at: path): return .carry(.horizontal, -1)
-    case .keyboardDownArrow: return .carry(.vertical, 1)
-    case .keyboardUpArrow: return .carry(.vertical, -1)
-    default: return nil
-    }
+    guard let path = host.focusedPath, host.userCanMove(path),
+      let (axis, direction) = KeyDragCommand.arrow(key),
+      axis == .vertical || !host.flowsDown(at: path)
+    else { return nil }
+    return .carry(axis, direction)
   }
 
   /// Performs a command. Returns `true` if the focus has moved.

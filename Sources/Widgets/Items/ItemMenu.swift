@@ -178,7 +178,7 @@ extension ItemHost {
   package func keyMenuElements(for path: ItemPath) -> [MenuElement] {
     let current = { @MainActor [weak self] in self?.itemMenu?.requestedPath }
     return touchActions(for: path) + moveActions(for: path, now: current)
-      + dropActions(for: path, now: current) + dragActions(for: path, now: current)
+      + dragActions(for: path, now: current)
   }
 
   /// Highlights the item of a menu of the delegate that appears.

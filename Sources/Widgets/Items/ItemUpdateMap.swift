@@ -80,8 +80,7 @@ package struct ItemUpdateMap {
   /// Returns the new index path of a former row, or `nil` if the row was deleted or its section was reloaded.
   package func target(of path: ItemPath) -> ItemPath? {
     if let moved = itemTargets[path] { return moved }
-    guard path.section < sectionTargets.count, let section = sectionTargets[path.section],
-      !reloadedSections.contains(path.section), !deletedItems.contains(path)
+    guard let section = keptTarget(ofSection: path.section), !deletedItems.contains(path)
     else { return nil }
     guard let shift = shifts[path.section] else { return ItemPath(row: path.row, section: section) }
     let rank = path.row - shift.removed.indices.partitioningIndex { shift.removed[$0] >= path.row }
@@ -90,11 +89,31 @@ package struct ItemUpdateMap {
     return ItemPath(row: rank + low, section: section)
   }
 
+  /// Returns the new index of a former section, or `nil` if the section was deleted.
+  package func target(ofSection section: Int) -> Int? {
+    sectionTargets.indices.contains(section) ? sectionTargets[section] : nil
+  }
+
+  /// Returns the new index of a former section, or `nil` if the section was deleted or reloaded.
+  package func keptTarget(ofSection section: Int) -> Int? {
+    reloadedSections.contains(section) ? nil : target(ofSection: section)
+  }
+
   /// Returns a Boolean value that indicates whether all rows of a former section keep their indexes.
   package func keepsItems(ofSection section: Int) -> Bool {
     shifts[section] == nil && !reloadedSections.contains(section)
   }
+}
 
+extension Dictionary {
+  /// Returns the values with new keys. Values whose new key is `nil` are removed.
+  package func movingKeys(_ target: (Key) -> Key?) -> [Key: Value] {
+    var moved: [Key: Value] = [:]
+    for (key, value) in self {
+      if let new = target(key) { moved[new] = value }
+    }
+    return moved
+  }
 }
 
 extension ItemUpdateMap {

@@ -57,7 +57,8 @@ package enum KeyDragCommand {
     }
   }
 
-  fileprivate static func arrow(_ key: KeyboardHIDUsage) -> (axis: ItemAxis, direction: Int)? {
+  /// Returns the direction of an arrow key, or `nil` for another key.
+  static func arrow(_ key: KeyboardHIDUsage) -> (axis: ItemAxis, direction: Int)? {
     switch key {
     case .keyboardRightArrow: (.horizontal, 1)
     case .keyboardLeftArrow: (.horizontal, -1)

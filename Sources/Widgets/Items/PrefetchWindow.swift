@@ -1,6 +1,6 @@
 /// The items that the user is about to see, for prefetching: as many as are visible, in the direction of the
 /// last scroll.
-package struct PrefetchWindow {
+@MainActor package struct PrefetchWindow {
   private var told: Set<ItemPath> = []
   private var lastOffset = Point.zero
   private var isForward = true
@@ -13,35 +13,40 @@ package struct PrefetchWindow {
   /// Removes all items. Call this method after the items have changed.
   package mutating func reset() { self = PrefetchWindow() }
 
-  /// Updates the visible items and the scroll offset.
+  /// Updates the visible items and the scroll offset, and finds the items to prefetch.
   ///
-  /// Returns the direction of the items to prefetch: 1 for the items after the visible ones, or -1 for the
-  /// items before them. If neither the visible items nor the direction has changed, returns `nil`.
-  package mutating func direction(_ first: ItemPath, _ last: ItemPath, _ offset: Point) -> Int? {
+  /// - Parameters:
+  ///   - first: The first visible item.
+  ///   - last: The last visible item.
+  ///   - limit: The maximum number of items to prefetch.
+  ///   - host: The table or collection.
+  ///   - isSeen: Returns a Boolean value that indicates whether an item is visible.
+  /// - Returns: The items to prefetch that are new, the nearest one first, and the former ones that are
+  ///   neither visible nor to be prefetched. Their prefetching is cancelled. If neither the visible items nor
+  ///   the direction has changed, returns no items.
+  package mutating func update(
+    _ first: ItemPath, _ last: ItemPath, limit: Int, in host: some ItemHost,
+    isSeen: (ItemPath) -> Bool
+  ) -> (new: [ItemPath], gone: [ItemPath]) {
+    let offset = host.contentOffset
     let way = offset - lastOffset
     lastOffset = offset
     let wasForward = isForward
     if way != .zero { isForward = way.dx + way.dy > 0 }
-    guard first != self.first || last != self.last || isForward != wasForward else { return nil }
-    self.first = first
-    self.last = last
-    return isForward ? 1 : -1
-  }
-
-  /// Updates the items to prefetch.
-  ///
-  /// - Parameters:
-  ///   - wanted: The items to prefetch, the nearest one first.
-  ///   - isSeen: Returns a Boolean value that indicates whether an item is visible.
-  /// - Returns: The items to prefetch that are new, and the former ones that are neither visible nor wanted.
-  ///   Their prefetching is cancelled.
-  package mutating func update(
-    _ wanted: [ItemPath], isSeen: (ItemPath) -> Bool
-  ) -> (new: [ItemPath], gone: [ItemPath]) {
-    let next = Set(wanted)
+    guard first != self.first || last != self.last || isForward != wasForward else {
+      return ([], [])
+    }
+    (self.first, self.last) = (first, last)
+    let direction = isForward ? 1 : -1
+    var wanted: [ItemPath] = []
+    var next = host.item(beside: isForward ? last : first, direction)
+    while let path = next, wanted.count < limit {
+      wanted.append(path)
+      next = host.item(beside: path, direction)
+    }
     let new = wanted.filter { !told.contains($0) }
-    let gone = told.subtracting(next).filter { !isSeen($0) }.sorted()
-    told = next
+    let gone = told.subtracting(wanted).filter { !isSeen($0) }.sorted()
+    told = Set(wanted)
     return (new, gone)
   }
 }

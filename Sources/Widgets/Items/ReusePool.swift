@@ -46,13 +46,4 @@
       for view in views where !view.isHidden { view.isHidden = true }
     }
   }
-
-  /// Removes all views from their superview and from the queue.
-  mutating func removeAll() {
-    for views in waiting.values {
-      for view in views { view.removeFromSuperview() }
-    }
-    waiting = [:]
-    count = 0
-  }
 }

@@ -1,7 +1,7 @@
 import WindowResponder
 
 /// The numbers of rows in sections, and the order of the rows.
-protocol RowCounts {
+package protocol RowCounts {
   /// The number of sections.
   var count: Int { get }
   /// Returns the number of rows in a section, or 0 if there is no such section.
@@ -44,6 +44,14 @@ extension RowCounts {
     return nil
   }
 
+  /// Returns a Boolean value that indicates whether a row can be moved to an index path: that of a row, or of
+  /// the end of another section.
+  func canMove(_ source: ItemPath, to target: ItemPath) -> Bool {
+    guard target.section >= 0, target.section < count, target.row >= 0 else { return false }
+    let rows = rowCount(in: target.section)
+    return target.row < rows || target.section != source.section && target.row == rows
+  }
+
   /// The first row, or `nil` if there are no rows.
   var firstRow: ItemPath? { firstRow(from: 0) }
 
@@ -51,6 +59,36 @@ extension RowCounts {
   var lastRow: ItemPath? { row(before: ItemPath(row: 0, section: count)) }
 }
 
+/// A table or a collection with its numbers of items.
+@MainActor package protocol CountedItemHost: ItemHost {
+  associatedtype Counts: RowCounts
+  /// The numbers of items when they were last loaded.
+  var counts: Counts { get }
+}
+
+extension CountedItemHost {
+  package var firstItem: ItemPath? {
+    loadIfNeeded()
+    return counts.firstRow
+  }
+
+  package var lastItem: ItemPath? {
+    loadIfNeeded()
+    return counts.lastRow
+  }
+
+  package func contains(_ path: ItemPath) -> Bool { counts.contains(path) }
+
+  package func item(after path: ItemPath) -> ItemPath? { counts.row(after: path) }
+
+  package func item(before path: ItemPath) -> ItemPath? { counts.row(before: path) }
+
+  package func dragCount(ofSection section: Int?) -> Int {
+    loadIfNeeded()
+    return section.map(counts.rowCount) ?? counts.count
+  }
+}
+
 extension [Int]: RowCounts {
-  func rowCount(in section: Int) -> Int { indices.contains(section) ? self[section] : 0 }
+  package func rowCount(in section: Int) -> Int { indices.contains(section) ? self[section] : 0 }
 }

@@ -1,9 +1,6 @@
 /// The animation of a collection view's cells from their positions before a batch of changes or a change of
 /// layout to those after it.
 @MainActor final class CollectionMotion {
-  /// The duration, in seconds.
-  static let duration = 0.3
-
   private unowned let collection: CollectionView
   /// The earlier frames of the items that stay, by their index paths after the changes. They are not kept by
   /// cell, because a cell can come to show another item.
@@ -60,7 +57,7 @@
     let leaving = leaving
     let vanishing = vanishing
     let layout = collection.collectionViewLayout
-    Self.animate {
+    collection.animateItems {
       for cell in new.values {
         guard let final = cell.attributes else { continue }
         cell.frame = final.placeFrame
@@ -72,7 +69,7 @@
         if let final { cell.frame = final.placeFrame }
         cell.alpha = final?.alpha ?? 0
       }
-    } completion: { [weak collection] _ in
+    } completion: { [weak collection] in
       for cell in leaving.map(\.cell) + vanishing.map(\.cell) {
         cell.alpha = 1
         // A data source that keeps its own cells can show this one again.
@@ -81,15 +78,6 @@
       if let collection { collection.cells.settle(limit: collection.shown.count + 8) }
       completion()
     }
-  }
-
-  /// Runs an animation during which items still receive touches.
-  private static func animate(
-    _ changes: () -> Void, completion: (@MainActor (Bool) -> Void)? = nil
-  ) {
-    View.animate(
-      withDuration: duration, options: .allowUserInteraction, animations: changes,
-      completion: completion)
   }
 
   /// Moves the cells that stay, and returns their displacements by their index paths after the changes.
@@ -116,7 +104,7 @@
       let target = layout.layoutAttributesForSupplementaryView(ofKind: key.kind, at: key.path)
       if let target { kept.append((view, target)) }
     }
-    Self.animate {
+    collection.animateItems {
       for (view, target) in kept { view.place(target) }
     }
     return shift

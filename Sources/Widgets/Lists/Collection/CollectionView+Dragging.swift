@@ -40,7 +40,7 @@ extension CollectionView {
   var placeholders: [ItemPlaceholder<CollectionViewCell>] = []
 }
 
-extension CollectionView: ItemDragHost {
+extension CollectionView {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { movement != nil || swipe != nil }
@@ -62,11 +62,6 @@ extension CollectionView: ItemDragHost {
     let before = item(before: ItemPath(item: 0, section: section))
     let y = header.flatMap { place(of: $0)?.maxY } ?? before.flatMap { place(of: $0)?.maxY }
     return Rect(x: 0, y: y ?? 0, width: max(contentSize.width, bounds.width), height: 0)
-  }
-
-  package func dragCount(ofSection section: Int?) -> Int {
-    guard let section else { return numberOfSections }
-    return numberOfItems(inSection: section)
   }
 
   // MARK: The delegates

@@ -13,12 +13,10 @@ extension CollectionView {
     }
     for cell in shown.values { cell.setNeedsUpdateConfiguration() }
     guard window != nil, View.areAnimationsEnabled else { return }
-    View.animate(
-      withDuration: CollectionMotion.duration, options: .allowUserInteraction,
-      animations: {
-        for cell in self.shown.values { cell.layoutIfNeeded() }
-        self.layoutIfNeeded()
-      })
+    animateItems {
+      for cell in shown.values { cell.layoutIfNeeded() }
+      layoutIfNeeded()
+    }
   }
 
   /// Expands or collapses an item of an outline.

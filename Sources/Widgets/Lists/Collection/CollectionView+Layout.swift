@@ -183,21 +183,16 @@ extension CollectionView {
 
   func show(_ view: CollectionReusableView, _ attributes: CollectionViewLayoutAttributes) {
     let container = container(of: attributes)
-    if container !== self {
-      // A view from another container does not move visibly.
-      if view.superview !== container { container.addSubview(view) }
-      view.place(attributes)
-      if view.placedIndex != attributes.zIndex {
-        view.placedIndex = attributes.zIndex
-        if attributes.zIndex > 0 { container.bringSubviewToFront(view) }
-      }
-      if view.isHidden { view.isHidden = false }
-      return
-    }
+    // A view from another container does not move visibly.
+    if container !== self, view.superview !== container { container.addSubview(view) }
     view.place(attributes)
-    if view.placedIndex != attributes.zIndex || view.superview !== self {
+    if view.placedIndex != attributes.zIndex || view.superview !== container {
       view.placedIndex = attributes.zIndex
-      arrange(view)
+      if container === self {
+        arrange(view)
+      } else if attributes.zIndex > 0 {
+        container.bringSubviewToFront(view)
+      }
     }
     if view.isHidden { view.isHidden = false }
   }

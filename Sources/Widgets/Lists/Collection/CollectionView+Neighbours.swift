@@ -1,13 +1,8 @@
 /// The neighbors of items for the arrow keys.
 extension CollectionView {
-  /// Returns the next selectable item in a direction, or `nil` if there is none.
   package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
-    guard let path, contains(path) else {
-      return selectable(from: direction > 0 ? firstItem : lastItem, direction)
-    }
-    if collectionViewLayout.itemAxis == axis {
-      let next = direction > 0 ? item(after: path) : item(before: path)
-      return selectable(from: next, direction)
+    guard let path, contains(path), collectionViewLayout.itemAxis != axis else {
+      return selectable(beside: path, direction)
     }
     guard let frame = attributes(of: path)?.frame else { return nil }
     let (low, high) = frame.range(along: axis)

@@ -1,16 +1,7 @@
 import WindowResponder
 
 extension CollectionView {
-  func encodeItems(_ coder: Coder) {
-    encodeItems(coder, seen: indexPathsForVisibleItems, dataSource)
-  }
-
-  func decodeItems(_ coder: Coder) {
-    decodeItems(coder) { [weak self] in
-      self?.dataSource
-    } scroll: { _ in
-    }
-  }
+  package var itemSource: AnyObject? { dataSource }
 }
 
 extension CollectionReusableView: StatelessInside {}

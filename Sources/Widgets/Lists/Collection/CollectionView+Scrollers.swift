@@ -42,7 +42,7 @@ extension CollectionView {
     let old = scrollers
     scrollers = [:]
     for (section, scroller) in old {
-      if map.sectionTargets.indices.contains(section), let target = map.sectionTargets[section] {
+      if let target = map.target(ofSection: section) {
         scroller.section = target
         scrollers[target] = scroller
       } else {

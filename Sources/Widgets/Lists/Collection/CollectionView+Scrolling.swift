@@ -49,9 +49,9 @@ extension CollectionView {
     guard let flow = collectionViewLayout as? CollectionViewFlowLayout,
       flow.flow.sections.indices.contains(path.section)
     else { return .zero }
-    let section = flow.flow.sections[path.section]
-    let before = flow.sectionHeadersPinToVisibleBounds ? section.header : 0
-    let after = flow.sectionFootersPinToVisibleBounds ? section.footer : 0
+    let room = flow.flow.sections[path.section].room
+    let before = flow.sectionHeadersPinToVisibleBounds ? room.header : 0
+    let after = flow.sectionFootersPinToVisibleBounds ? room.footer : 0
     return flow.scrollDirection == .vertical
       ? EdgeInsets(top: before, bottom: after) : EdgeInsets(left: before, right: after)
   }

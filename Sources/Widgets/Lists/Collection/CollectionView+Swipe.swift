@@ -41,19 +41,11 @@ extension CollectionView: ItemSwipeHost {
       if self?.swipe?.cell !== cell { cell.clipsToBounds = false }
     }
     if animated, window != nil, path(of: cell) != nil {
-      animateSwipe(close, completion: end)
+      animateItems(close, completion: end)
     } else {
       close()
       end()
     }
-  }
-
-  func animateSwipe(
-    _ changes: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)?
-  ) {
-    View.animate(
-      withDuration: CollectionMotion.duration, options: .allowUserInteraction,
-      animations: changes, completion: { _ in completion?() })
   }
 
   func placeSwipe() {

@@ -82,11 +82,7 @@ extension CollectionView {
     let views = shownSupplements
     shownSupplements = [:]
     for (key, view) in views {
-      let section = key.path.section
-      let isKept = !map.reloadedSections.contains(section)
-      if isKept, map.sectionTargets.indices.contains(section),
-        let target = map.sectionTargets[section]
-      {
+      if let target = map.keptTarget(ofSection: key.path.section) {
         let path = ItemPath(item: key.path.item, section: target)
         shownSupplements[SupplementKey(kind: key.kind, path: path)] = view
       } else {

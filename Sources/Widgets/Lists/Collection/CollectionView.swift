@@ -356,7 +356,7 @@
   final var swipe: ItemSwipe<CollectionViewCell>?
   final var gestures: ItemGestures<CollectionView>?
   /// The number of items in each section.
-  final var counts: [Int] = []
+  package final var counts: [Int] = []
   final var needsReload = true
   /// A number that increases whenever items are counted or positioned again. Code that calls the data source
   /// compares it afterwards.

@@ -18,16 +18,12 @@ extension CollectionViewDataSourcePrefetching {
 extension CollectionView {
   /// Notifies the prefetch data source of the items that are about to become visible.
   func prefetch() {
-    guard isPrefetchingEnabled, let first = shown.keys.min(), let last = shown.keys.max(),
-      let direction = prefetchWindow.direction(first, last, contentOffset)
-    else { return }
-    var wanted: [ItemPath] = []
-    var next = direction > 0 ? item(after: last) : item(before: first)
-    while let path = next, wanted.count < shown.count {
-      wanted.append(path)
-      next = direction > 0 ? item(after: path) : item(before: path)
+    guard isPrefetchingEnabled, let first = shown.keys.min(), let last = shown.keys.max() else {
+      return
     }
-    let (new, gone) = prefetchWindow.update(wanted) { shown[$0] != nil }
+    let (new, gone) = prefetchWindow.update(first, last, limit: shown.count, in: self) {
+      shown[$0] != nil
+    }
     if !gone.isEmpty {
       prefetchDataSource?.collectionView(self, cancelPrefetchingForItemsAt: gone)
     }

@@ -8,25 +8,23 @@ extension CollectionViewFlowLayout {
     var number = flow.firstSection(endingAfter: low)
     while number < flow.sections.count, flow.sections[number].start < high {
       let section = flow.sections[number]
-      if section.header > 0,
-        let header = end(CollectionView.elementKindSectionHeader, ofSection: number),
-        header.frame.intersects(rect)
-      {
-        found.append(header)
-      }
+      addEnd(CollectionView.elementKindSectionHeader, ofSection: number, in: rect, &found)
       for item in section.items(from: low, to: high) {
         let attributes = place(ItemPath(item: item, section: number), section)
         if attributes.frame.intersects(rect) { found.append(attributes) }
       }
-      if section.footer > 0,
-        let footer = end(CollectionView.elementKindSectionFooter, ofSection: number),
-        footer.frame.intersects(rect)
-      {
-        found.append(footer)
-      }
+      addEnd(CollectionView.elementKindSectionFooter, ofSection: number, in: rect, &found)
       number += 1
     }
     return found
+  }
+
+  private func addEnd(
+    _ kind: String, ofSection number: Int, in rect: Rect,
+    _ found: inout [CollectionViewLayoutAttributes]
+  ) {
+    guard let end = end(kind, ofSection: number), end.frame.intersects(rect) else { return }
+    found.append(end)
   }
 
   func item(at path: ItemPath) -> CollectionViewLayoutAttributes? {
@@ -66,7 +64,7 @@ extension CollectionViewFlowLayout {
     let section = flow.sections[number]
     let isHeader = kind == CollectionView.elementKindSectionHeader
     guard isHeader || kind == CollectionView.elementKindSectionFooter else { return nil }
-    let length = isHeader ? section.header : section.footer
+    let length = isHeader ? section.room.header : section.room.footer
     guard length > 0 else { return nil }
     let attributes = CollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: kind, with: ItemPath(item: 0, section: number))
@@ -90,9 +88,9 @@ extension CollectionViewFlowLayout {
     let inset = view.adjustedContentInset
     let (low, high) = view.bounds.range(along: axis)
     if isHeader {
-      return max(main, min(low + inset.before(axis), section.end - section.footer - length))
+      return max(main, min(low + inset.before(axis), section.end - section.room.footer - length))
     }
-    return min(main, max(high - inset.after(axis) - length, section.start + section.header))
+    return min(main, max(high - inset.after(axis) - length, section.start + section.room.header))
   }
 
   /// Returns the rectangle of a box, with its edges on whole pixels.

@@ -118,11 +118,7 @@
   }
 
   override func itemsMoved(_ map: ItemUpdateMap) {
-    var new: [ItemPath: Size] = [:]
-    for (path, size) in fitted {
-      if let target = map.target(of: path) { new[target] = size }
-    }
-    fitted = new
+    fitted = fitted.movingKeys(map.target(of:))
   }
 
   /// The preferred sizes of the cells that have been measured, in points.

@@ -39,16 +39,10 @@ struct FlowSection {
   private var indent = 0.0
   private var sizes: [Extent] = []
   private var lines: [Line] = []
-  private let lineSpacing: Double
 
   /// The start of the section in the content.
   var start = 0.0
-  let header: Double
-  let footer: Double
-  /// The insets before the first line, after the last line, and before the first item of a line.
-  let insetBefore: Double
-  let insetAfter: Double
-  let insetCross: Double
+  let room: Room
   /// The length of all lines, with the spacing between them.
   private(set) var itemsLength = 0.0
 
@@ -58,6 +52,7 @@ struct FlowSection {
     var cross: Double
     var lineSpacing: Double
     var itemSpacing: Double
+    /// The insets before the first line, after the last line, and before the first item of a line.
     var insetBefore: Double
     var insetAfter: Double
     var insetCross: Double
@@ -65,19 +60,10 @@ struct FlowSection {
     var footer: Double
   }
 
-  private init(count: Int, room: Room) {
-    self.count = count
-    lineSpacing = room.lineSpacing
-    header = room.header
-    footer = room.footer
-    insetBefore = room.insetBefore
-    insetAfter = room.insetAfter
-    insetCross = room.insetCross
-  }
-
   /// Creates a section with items of one size.
   init(count: Int, size: Extent, room: Room) {
-    self.init(count: count, room: room)
+    self.count = count
+    self.room = room
     uniform = size
     // The tolerance allows for rounding: three thirds of a line fill a line.
     let fitting =
@@ -93,12 +79,14 @@ struct FlowSection {
     }
     let lineCount = self.lineCount
     itemsLength =
-      lineCount == 0 ? 0 : Double(lineCount) * (size.main + lineSpacing) - lineSpacing
+      lineCount == 0
+      ? 0 : Double(lineCount) * (size.main + room.lineSpacing) - room.lineSpacing
   }
 
   /// Creates a section with items of different sizes.
   init(sizes: [Extent], room: Room) {
-    self.init(count: sizes.count, room: room)
+    count = sizes.count
+    self.room = room
     self.sizes = sizes
     var offset = 0.0
     var first = 0
@@ -120,28 +108,24 @@ struct FlowSection {
       if !isLast, items > 1 { line.gap += free / Double(items - 1) }
       if items == 1, !isLast { line.indent = free / 2 }
       lines.append(line)
-      offset += main + lineSpacing
+      offset += main + room.lineSpacing
       first = end
     }
-    itemsLength = max(0, offset - lineSpacing)
-    if lines.isEmpty { itemsLength = 0 }
+    itemsLength = max(0, offset - room.lineSpacing)
   }
 
   // MARK: Along the scroll direction
 
-  /// The length of the section.
+  /// The length of the section. A section without items keeps its insets, as in UIKit.
   var length: Double {
-    header + footer + (count > 0 ? insetBefore + itemsLength + insetAfter : emptyInset)
+    room.header + room.footer + (room.insetBefore + itemsLength + room.insetAfter)
   }
-
-  /// The insets of a section without items. It keeps them, as in UIKit.
-  private var emptyInset: Double { insetBefore + insetAfter }
 
   /// The end of the section in the content.
   var end: Double { start + length }
 
   /// The start of the first line in the content.
-  var itemsStart: Double { start + header + insetBefore }
+  var itemsStart: Double { start + room.header + room.insetBefore }
 
   private var lineCount: Int { uniform == nil ? lines.count : (count + perLine - 1) / perLine }
 
@@ -153,13 +137,13 @@ struct FlowSection {
     let line = item / perLine
     let column = item % perLine
     return Box(
-      main: itemsStart + Double(line) * (uniform.main + lineSpacing),
-      cross: insetCross + indent + Double(column) * (uniform.cross + gap), extent: uniform)
+      main: itemsStart + Double(line) * (uniform.main + room.lineSpacing),
+      cross: room.insetCross + indent + Double(column) * (uniform.cross + gap), extent: uniform)
   }
 
   private func variableBox(of item: Int) -> Box {
     let line = lines[lineIndex { $0.first + $0.count > item }]
-    var cross = insetCross + line.indent
+    var cross = room.insetCross + line.indent
     for other in line.first..<item { cross += sizes[other].cross + line.gap }
     let size = sizes[item]
     // An item that is lower than its line is centered in it.
@@ -176,7 +160,7 @@ struct FlowSection {
       guard first < last else { return 0..<0 }
       return lines[first].first..<lines[last - 1].first + lines[last - 1].count
     }
-    let pitch = max(uniform.main + lineSpacing, 1e-6)
+    let pitch = max(uniform.main + room.lineSpacing, 1e-6)
     let count = Double(self.lineCount)
     let first = min(max(((low - itemsStart) / pitch).rounded(.down), 0), count)
     let end = min(max(((high - itemsStart) / pitch).rounded(.up), 0), count)

@@ -145,27 +145,19 @@ extension CollectionView {
       collectionDelegate?.collectionView(
         self, targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.source,
         atCurrentIndexPath: movement.target, toProposedIndexPath: proposed) ?? proposed
-    guard self.movement === movement, movement.target != target, isPlace(target, for: movement)
+    guard self.movement === movement, movement.target != target,
+      counts.canMove(movement.source, to: target)
     else { return }
     movement.target = target
     settle()
   }
 
-  /// Returns a Boolean value that indicates whether an item can be moved to an index path.
-  private func isPlace(_ path: ItemPath, for movement: ItemMovement) -> Bool {
-    guard counts.indices.contains(path.section), path.item >= 0 else { return false }
-    let count = counts[path.section]
-    return path.item < count || path.section != movement.source.section && path.item == count
-  }
-
   /// Animates the visible items to their positions.
   func settle() {
     guard window != nil else { return setNeedsLayout() }
-    View.animate(
-      withDuration: CollectionMotion.duration, options: .allowUserInteraction,
-      animations: {
-        self.setNeedsLayout()
-        self.layoutIfNeeded()
-      })
+    animateItems {
+      setNeedsLayout()
+      layoutIfNeeded()
+    }
   }
 }

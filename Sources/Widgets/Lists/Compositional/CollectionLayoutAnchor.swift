@@ -42,6 +42,18 @@ public enum RectAlignment: Int, Sendable {
   case trailing
   /// The top trailing corner.
   case topTrailing
+
+  /// Returns `true` if the position is at the start along an axis, `false` if it is at the end, or `nil` if
+  /// it is at neither.
+  func isAtStart(along axis: ItemAxis) -> Bool? {
+    switch self {
+    case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
+    case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil
+    case .leading: axis == .horizontal ? true : nil
+    case .trailing: axis == .horizontal ? false : nil
+    case .none: nil
+    }
+  }
 }
 
 /// An anchor that attaches a view to an item of a compositional layout. Follows `NSCollectionLayoutAnchor`.

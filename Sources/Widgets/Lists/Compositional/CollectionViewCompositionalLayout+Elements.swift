@@ -187,12 +187,9 @@ extension CollectionViewCompositionalLayout {
   private func attributes(
     of boundary: SectionLayout.Boundary, _ section: SectionLayout
   ) -> CollectionViewLayoutAttributes {
-    let attributes = CollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: boundary.item.elementKind,
-      with: ItemPath(item: 0, section: section.number))
-    attributes.frame = placed(
-      section.frame(of: boundary, seen: read(seen)), width: contentSize.width)
-    finish(attributes, boundary)
+    let attributes = attributes(
+      of: boundary, at: ItemPath(item: 0, section: section.number),
+      section.frame(of: boundary, seen: read(seen)))
     if let list = section.section.list {
       attributes.listRow = list.end(
         isHeader: boundary.item.elementKind == CollectionView.elementKindSectionHeader)
@@ -203,8 +200,6 @@ extension CollectionViewCompositionalLayout {
   private func attributes(
     ofEnd end: SectionLayout.Boundary, _ index: Int
   ) -> CollectionViewLayoutAttributes {
-    let attributes = CollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: end.item.elementKind, with: ItemPath(item: index, section: 0))
     var frame = end.frame
     if end.isPinned, axis == .vertical {
       let seen = seen
@@ -212,8 +207,19 @@ extension CollectionViewCompositionalLayout {
         frame.midY < contentSize.height / 2
         ? max(frame.minY, seen.minY) : min(frame.minY, seen.maxY - frame.height)
     }
+    return attributes(of: end, at: ItemPath(item: index, section: 0), frame)
+  }
+
+  private func attributes(
+    of boundary: SectionLayout.Boundary, at path: ItemPath, _ frame: Rect
+  ) -> CollectionViewLayoutAttributes {
+    let attributes = CollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: boundary.item.elementKind, with: path)
+    let size = boundary.item.layoutSize
     attributes.frame = placed(frame, width: contentSize.width)
-    finish(attributes, end)
+    attributes.measuresWidth = size.widthDimension.isEstimated
+    attributes.measuresHeight = size.heightDimension.isEstimated
+    attributes.zIndex = boundary.item.zIndex + (boundary.isPinned ? Self.pinnedIndex : 0)
     return attributes
   }
 
@@ -282,15 +288,6 @@ extension CollectionViewCompositionalLayout {
       if isAtStart(end.item) == false { after.append(key) } else { before.append(key) }
     }
     return (before, after)
-  }
-
-  private func finish(
-    _ attributes: CollectionViewLayoutAttributes, _ boundary: SectionLayout.Boundary
-  ) {
-    let size = boundary.item.layoutSize
-    attributes.measuresWidth = size.widthDimension.isEstimated
-    attributes.measuresHeight = size.heightDimension.isEstimated
-    attributes.zIndex = boundary.item.zIndex + (boundary.isPinned ? Self.pinnedIndex : 0)
   }
 
   func decoration(

@@ -98,13 +98,7 @@ extension CollectionViewCompositionalLayout {
   }
 
   func isAtStart(_ item: CollectionLayoutBoundarySupplementaryItem) -> Bool? {
-    switch item.alignment {
-    case .top, .topLeading, .topTrailing: axis == .vertical ? true : nil
-    case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical ? false : nil
-    case .leading: axis == .horizontal ? true : nil
-    case .trailing: axis == .horizontal ? false : nil
-    case .none: nil
-    }
+    item.alignment.isAtStart(along: axis)
   }
 
   private func placeEnds(_ room: Size) {
@@ -117,11 +111,7 @@ extension CollectionViewCompositionalLayout {
       case .topLeading, .bottomLeading, .leading: break
       }
       if axis == .horizontal { place.y = (room.height - size.height) / 2 }
-      return SectionLayout.Boundary(
-        item: item,
-        frame: Rect(
-          x: place.x + item.offset.x, y: place.y + item.offset.y, width: size.width,
-          height: size.height))
+      return SectionLayout.Boundary(item, at: place, size)
     }
   }
 
@@ -181,7 +171,7 @@ extension CollectionViewCompositionalLayout {
   func moveKnownSizes(_ map: ItemUpdateMap) {
     var new: [Int: SectionLayout.KnownSizes] = [:]
     for (number, sizes) in known {
-      if map.sectionTargets.indices.contains(number), let target = map.sectionTargets[number] {
+      if let target = map.target(ofSection: number) {
         new[target, default: .init()].boundaries = sizes.boundaries
       }
       for (item, size) in sizes.items {
@@ -190,13 +180,7 @@ extension CollectionViewCompositionalLayout {
       }
     }
     known = new
-    var moved: [Int: Point] = [:]
-    for (number, offset) in offsets {
-      if map.sectionTargets.indices.contains(number), let target = map.sectionTargets[number] {
-        moved[target] = offset
-      }
-    }
-    offsets = moved
+    offsets = offsets.movingKeys(map.target(ofSection:))
   }
 
   // MARK: Lists

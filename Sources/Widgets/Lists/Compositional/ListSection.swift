@@ -11,6 +11,9 @@ import WindowResponder
   var isSidebar: Bool {
     configuration.appearance == .sidebar || configuration.appearance == .sidebarPlain
   }
+  var hasGroups: Bool {
+    configuration.appearance == .insetGrouped || configuration.appearance == .grouped
+  }
   var hasHeaderItem: Bool { configuration.headerMode == .firstItemInSection }
 
   /// Returns the appearance of an item's row.
@@ -18,7 +21,7 @@ import WindowResponder
     let first = hasHeaderItem ? 1 : 0
     var row = ListRow()
     row.isGrouped = configuration.appearance == .insetGrouped
-    row.hasGroups = row.isGrouped || configuration.appearance == .grouped
+    row.hasGroups = hasGroups
     row.isSidebar = isSidebar
     row.isFirst = path.item == first
     row.isLast = path.item == count - 1
@@ -55,8 +58,7 @@ import WindowResponder
   /// Returns the appearance of a header or footer.
   func end(isHeader: Bool) -> ListRow {
     var row = ListRow()
-    row.hasGroups =
-      configuration.appearance == .insetGrouped || configuration.appearance == .grouped
+    row.hasGroups = hasGroups
     row.isSidebar = isSidebar
     row.role = isHeader ? .header : .footer
     return row
@@ -76,34 +78,29 @@ extension CollectionLayoutSection {
       group: .horizontal(layoutSize: size, repeatingSubitem: item, count: 1))
     let list = ListSection(configuration)
     section.list = list
-    let hasGroups =
-      configuration.appearance == .insetGrouped || configuration.appearance == .grouped
     let hasHeader = configuration.headerMode != .none
     if configuration.appearance == .insetGrouped {
       section.contentInsets = DirectionalEdgeInsets(
         top: 0, leading: TableMetrics.groupInset, bottom: 0, trailing: TableMetrics.groupInset)
     }
-    if hasGroups {
+    if list.hasGroups {
       section.contentInsets.top = hasHeader ? 0 : TableMetrics.groupGap
       section.contentInsets.bottom = configuration.footerMode == .none ? 4 : 0
     }
-    var items: [CollectionLayoutBoundarySupplementaryItem] = []
+    let endSize = CollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(32))
     if configuration.headerMode == .supplementary {
       let header = CollectionLayoutBoundarySupplementaryItem(
-        layoutSize: CollectionLayoutSize(
-          widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
-        elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
+        layoutSize: endSize, elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
       header.pinToVisibleBounds = configuration.appearance == .plain
-      items.append(header)
+      section.boundarySupplementaryItems.append(header)
     }
     if configuration.footerMode == .supplementary {
-      items.append(
-        CollectionLayoutBoundarySupplementaryItem(
-          layoutSize: CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .estimated(32)),
-          elementKind: CollectionView.elementKindSectionFooter, alignment: .bottom))
+      let footer = CollectionLayoutBoundarySupplementaryItem(
+        layoutSize: endSize, elementKind: CollectionView.elementKindSectionFooter,
+        alignment: .bottom)
+      section.boundarySupplementaryItems.append(footer)
     }
-    section.boundarySupplementaryItems = items
     return section
   }
 }

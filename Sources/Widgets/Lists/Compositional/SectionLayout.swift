@@ -8,6 +8,12 @@ import WindowResponder
     let item: CollectionLayoutBoundarySupplementaryItem
     var frame: Rect
     var isPinned: Bool { item.pinToVisibleBounds }
+
+    /// Creates an item at a position, which its offset moves.
+    init(_ item: CollectionLayoutBoundarySupplementaryItem, at place: Point, _ size: Size) {
+      self.item = item
+      frame = Rect(origin: place, size: size).offsetBy(dx: item.offset.x, dy: item.offset.y)
+    }
   }
 
   let number: Int
@@ -144,11 +150,7 @@ import WindowResponder
         item, size,
         in: Rect(x: left, y: 0, width: whole.width - left - right, height: whole.height),
         edges)
-      return Boundary(
-        item: item,
-        frame: Rect(
-          x: place.x + item.offset.x, y: place.y + item.offset.y, width: size.width,
-          height: size.height))
+      return Boundary(item, at: place, size)
     }
   }
 
@@ -197,13 +199,7 @@ import WindowResponder
     return frame
   }
 
-  func isAtEnd(_ alignment: RectAlignment) -> Bool {
-    switch alignment {
-    case .bottom, .bottomLeading, .bottomTrailing: axis == .vertical
-    case .trailing: axis == .horizontal
-    default: false
-    }
-  }
+  func isAtEnd(_ alignment: RectAlignment) -> Bool { alignment.isAtStart(along: axis) == false }
 
   // MARK: Orthogonal scrolling
 

@@ -60,11 +60,7 @@ final class ConfiguredBackgroundView: View {
 
   /// The frame of the background, in points.
   private var area: Rect {
-    let insets = configuration.backgroundInsets
-    let rect = bounds.inset(
-      by: EdgeInsets(
-        top: insets.top, left: isMirrored ? insets.trailing : insets.leading,
-        bottom: insets.bottom, right: isMirrored ? insets.leading : insets.trailing))
+    let rect = bounds.inset(by: edges(configuration.backgroundInsets))
     return rect.isNull ? .zero : rect
   }
 

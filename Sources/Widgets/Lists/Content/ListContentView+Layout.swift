@@ -6,24 +6,11 @@ extension ListContentView {
 
   /// The margins by left and right, in points.
   private var margins: EdgeInsets {
-    let margins = content.directionalLayoutMargins
-    let before = max(0, margins.leading - takenMargins.leading) + indentation
-    let after = max(0, margins.trailing - takenMargins.trailing)
-    var insets =
-      isMirrored
-      ? EdgeInsets(top: margins.top, left: after, bottom: margins.bottom, right: before)
-      : EdgeInsets(top: margins.top, left: before, bottom: margins.bottom, right: after)
-    let outer = superview?.layoutMargins ?? .zero
-    let axes = content.axesPreservingSuperviewLayoutMargins
-    if axes.contains(.horizontal) {
-      insets.left = max(insets.left, outer.left)
-      insets.right = max(insets.right, outer.right)
-    }
-    if axes.contains(.vertical) {
-      insets.top = max(insets.top, outer.top)
-      insets.bottom = max(insets.bottom, outer.bottom)
-    }
-    return insets
+    var margins = content.directionalLayoutMargins
+    margins.leading = max(0, margins.leading - takenMargins.leading) + indentation
+    margins.trailing = max(0, margins.trailing - takenMargins.trailing)
+    return edges(
+      margins, preservingSuperviewMargins: content.axesPreservingSuperviewLayoutMargins)
   }
 
   /// Returns the size at which the image is drawn, in points.

@@ -100,21 +100,9 @@ extension ContentUnavailableView {
   }
 
   private var margins: EdgeInsets {
-    let inner = content.directionalLayoutMargins
-    var margins = EdgeInsets(
-      top: inner.top, left: isRightToLeft ? inner.trailing : inner.leading, bottom: inner.bottom,
-      right: isRightToLeft ? inner.leading : inner.trailing)
-    guard let superview else { return margins }
-    let outer = superview.layoutMargins
-    if content.axesPreservingSuperviewLayoutMargins.contains(.horizontal) {
-      margins.left = max(margins.left, outer.left)
-      margins.right = max(margins.right, outer.right)
-    }
-    if content.axesPreservingSuperviewLayoutMargins.contains(.vertical) {
-      margins.top = max(margins.top, outer.top)
-      margins.bottom = max(margins.bottom, outer.bottom)
-    }
-    return margins
+    edges(
+      content.directionalLayoutMargins,
+      preservingSuperviewMargins: content.axesPreservingSuperviewLayoutMargins)
   }
 
   /// The available area of the content.

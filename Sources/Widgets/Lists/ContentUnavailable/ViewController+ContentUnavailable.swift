@@ -25,13 +25,8 @@ extension ViewController {
 
   private var contentUnavailableHost: ContentUnavailableHost? {
     guard let view = viewIfLoaded else { return nil }
-    let found: View? =
-      switch view {
-      case let table as TableView: table.backgroundView
-      case let collection as CollectionView: collection.backgroundView
-      default: view.subviews.last { $0 is ContentUnavailableHost }
-      }
-    return found as? ContentUnavailableHost
+    if let list = view as? any ItemHost { return list.backgroundView as? ContentUnavailableHost }
+    return view.subviews.last { $0 is ContentUnavailableHost } as? ContentUnavailableHost
   }
 }
 
@@ -58,10 +53,9 @@ private final class ContentUnavailableHost: View {
   }
 
   func enter(_ view: View) {
-    switch view {
-    case let table as TableView: table.backgroundView = self
-    case let collection as CollectionView: collection.backgroundView = self
-    default:
+    if let list = view as? any ItemHost {
+      list.backgroundView = self
+    } else {
       frame = view.bounds
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(self)
@@ -69,11 +63,10 @@ private final class ContentUnavailableHost: View {
   }
 
   func leave() {
-    switch superview {
-    case let table as TableView where table.backgroundView === self: table.backgroundView = nil
-    case let collection as CollectionView where collection.backgroundView === self:
-      collection.backgroundView = nil
-    default: removeFromSuperview()
+    if let list = superview as? any ItemHost, list.backgroundView === self {
+      list.backgroundView = nil
+    } else {
+      removeFromSuperview()
     }
   }
 

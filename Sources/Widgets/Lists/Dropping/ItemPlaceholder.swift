@@ -4,7 +4,7 @@ import WindowResponder
 ///
 /// The data source, the delegates and all index paths know nothing of placeholders. They only take room among
 /// the items.
-@MainActor protocol ItemPlaceholderHost: ItemDragHost {
+@MainActor protocol ItemPlaceholderHost: ItemHost {
   /// The placeholders, in the order in which they are shown.
   var placeholders: [ItemPlaceholder<ItemCell>] { get set }
   /// Returns a reused or a new cell, or `nil` if no class is registered for the identifier.
@@ -68,10 +68,7 @@ extension ItemPlaceholderHost {
     placeholders = []
     for placeholder in all {
       let path = placeholder.path
-      guard map.sectionTargets.indices.contains(path.section),
-        let section = map.sectionTargets[path.section],
-        !map.reloadedSections.contains(path.section)
-      else {
+      guard let section = map.keptTarget(ofSection: path.section) else {
         if let cell = placeholder.cell { recycle(cell) }
         continue
       }

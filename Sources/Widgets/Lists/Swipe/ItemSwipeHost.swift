@@ -19,9 +19,6 @@ import WindowResponder
   func closeSwipe(animated: Bool)
   /// Called when a touch begins beside the items. Collections deselect all items.
   func touchBeganBesideItems(_ touch: Touch, _ event: Event?)
-  /// Animates changes of the row and its actions.
-  func animateSwipe(
-    _ changes: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)?)
 }
 
 extension ItemSwipeHost {
@@ -86,7 +83,7 @@ extension ItemSwipeHost {
     if swipe.isFull == wasFull {
       placeSwipe()
     } else {
-      animateSwipe({ [weak self] in self?.placeSwipe() }, completion: nil)
+      animateItems { placeSwipe() }
     }
   }
 
@@ -122,7 +119,7 @@ extension ItemSwipeHost {
   private func openFully(_ swipe: ItemSwipe<ItemCell>) {
     swipe.offset = swipe.openOffset
     swipe.view.fillsWithFirst = false
-    animateSwipe({ [weak self] in self?.placeSwipe() }, completion: nil)
+    animateItems { placeSwipe() }
   }
 
   /// Makes actions the open ones of a row. The caller adds their view.

@@ -1,9 +1,17 @@
 import ResponderWords
 
+/// A control of a row that performs its action when a touch ends inside it.
+class CellButton: Control {
+  override var canBecomeFocused: Bool { false }
+
+  override func endTracking(_ touch: Touch?, with event: Event?) {
+    if isTouchInside { performPrimaryAction() }
+  }
+}
+
 /// The round control at the leading end of a row in editing mode. It deletes or inserts a row, or shows
 /// whether the row is selected.
-final class CellEditControl: Control {
-  override var canBecomeFocused: Bool { false }
+final class CellEditControl: CellButton {
   private var cell: TableViewCell? { superview as? TableViewCell }
 
   override var accessibilityLabel: String? {
@@ -15,10 +23,6 @@ final class CellEditControl: Control {
       }
     }
     set { super.accessibilityLabel = newValue }
-  }
-
-  override func endTracking(_ touch: Touch?, with event: Event?) {
-    if isTouchInside { performPrimaryAction() }
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {
@@ -95,16 +99,10 @@ final class CellReorderControl: Control {
 }
 
 /// The button that shows details of a row.
-final class CellDetailButton: Control {
+final class CellDetailButton: CellButton {
   override init(frame: Rect = .zero) {
     super.init(frame: frame)
     accessibilityLabel = ownWord("More")
-  }
-
-  override var canBecomeFocused: Bool { false }
-
-  override func endTracking(_ touch: Touch?, with event: Event?) {
-    if isTouchInside { performPrimaryAction() }
   }
 
   override func draw(_ rect: Rect, in context: GraphicsContext) {

@@ -54,7 +54,7 @@
     }
     let ways = startingPlaces(in: table)
     let leaving = placeLeaving(in: table)
-    table.animateRows {
+    table.animateItems {
       for way in ways + leaving {
         way.view.frame = way.end
         way.view.alpha = way.alpha

@@ -139,15 +139,15 @@ extension TableView {
     reordering.cell.frame = frame
     let proposed = proposedTarget(middle: y + reordering.height / 2)
     let target = reorderTarget(reordering.source, proposed)
-    guard self.reordering === reordering, reordering.target != target, isPlace(target) else {
-      return
-    }
+    guard self.reordering === reordering, reordering.target != target,
+      sections.canMove(reordering.source, to: target)
+    else { return }
     reordering.target = target
     placeGap()
     updateStates()
-    animateRows { [weak self] in
-      self?.placeRows()
-      self?.layoutHeaders()
+    animateItems {
+      placeRows()
+      layoutHeaders()
     }
   }
 
@@ -178,15 +178,6 @@ extension TableView {
     return sections.contains(last)
       ? rowRect(last).maxY - reordering.height
       : sectionsTop + sections.rowsTop(of: target.section) - reordering.height
-  }
-
-  /// Returns a Boolean value that indicates whether the row can be moved to an index path.
-  private func isPlace(_ path: ItemPath) -> Bool {
-    guard let reordering, path.section >= 0, path.section < sections.count, path.row >= 0 else {
-      return false
-    }
-    let count = sections.rowCount(in: path.section)
-    return path.row < count || path.section != reordering.source.section && path.row == count
   }
 
   /// Returns the index path for a center of the dragged row.
@@ -240,21 +231,6 @@ extension TableView {
     layoutIfNeeded()
     guard cell.superview === self, path(of: cell) != nil else { return }
     cell.frame = frame
-    animateRows { [weak self] in self?.placeRows() }
-  }
-
-  /// Animates changes for the duration of row animations.
-  func animateRows(
-    _ changes: @MainActor () -> Void, completion: (@MainActor () -> Void)? = nil
-  ) {
-    guard window != nil else {
-      changes()
-      completion?()
-      return
-    }
-    View.animate(
-      withDuration: TableMetrics.animationDuration, options: [.allowUserInteraction],
-      animations: changes
-    ) { _ in completion?() }
+    animateItems { placeRows() }
   }
 }

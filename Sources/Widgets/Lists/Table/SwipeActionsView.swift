@@ -51,7 +51,7 @@ final class SwipeActionsView: View {
 }
 
 /// The button of a swipe action.
-final class SwipeActionButton: Control {
+final class SwipeActionButton: CellButton {
   let action: ContextualAction
 
   init(_ action: ContextualAction) {
@@ -59,12 +59,6 @@ final class SwipeActionButton: Control {
     super.init()
     clipsToBounds = true
     accessibilityLabel = action.title
-  }
-
-  override var canBecomeFocused: Bool { false }
-
-  override func endTracking(_ touch: Touch?, with event: Event?) {
-    if isTouchInside { performPrimaryAction() }
   }
 
   /// The background color of the button.

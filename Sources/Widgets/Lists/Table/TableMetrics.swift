@@ -1,4 +1,4 @@
-/// The lengths, sizes and durations of table views, in points and seconds.
+/// The lengths and sizes of table views, in points.
 package enum TableMetrics {
   /// The distance from the edges of a cell to its content.
   static let margin = 16.0
@@ -34,8 +34,6 @@ package enum TableMetrics {
   static let readableWidth = 672.0
   /// The maximum height of a row. Larger heights are treated as mistakes.
   static let largestHeight = 100_000.0
-  /// The duration of row animations.
-  static let animationDuration = 0.3
   /// The shadow radius of a dragged row.
   static let dragShadow = 8.0
   /// The number of rows that are measured before an animated scroll begins.

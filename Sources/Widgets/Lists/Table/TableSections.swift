@@ -2,7 +2,7 @@
 ///
 /// Distances are in points from the top of the first section. The type contains only numbers and no views, so
 /// that it can be tested alone.
-struct TableSections: RowCounts {
+package struct TableSections: RowCounts {
   /// The heights of a section, in points.
   struct Section {
     var header = 0.0
@@ -38,10 +38,10 @@ struct TableSections: RowCounts {
   }
 
   /// The number of sections.
-  var count: Int { sections.count }
+  package var count: Int { sections.count }
 
   /// Returns the number of rows in a section, or 0 if there is no such section.
-  func rowCount(in section: Int) -> Int {
+  package func rowCount(in section: Int) -> Int {
     sections.indices.contains(section) ? sections[section].rows.count : 0
   }
 

@@ -40,7 +40,7 @@ extension TableView {
   var placeholders: [ItemPlaceholder<TableViewCell>] = []
 }
 
-extension TableView: ItemDragHost {
+extension TableView {
   package var hasDragDelegate: Bool { dragDelegate != nil }
   package var hasDropDelegate: Bool { dropDelegate != nil }
   package var isMovingItems: Bool { reordering != nil || swipe != nil }
@@ -56,11 +56,6 @@ extension TableView: ItemDragHost {
     guard let cell = cellForRow(at: path) else { return }
     cell.setNeedsUpdateConfiguration()
     cell.updateDragState(dragging?.isDragged(path) ?? false)
-  }
-
-  package func dragCount(ofSection section: Int?) -> Int {
-    guard let section else { return numberOfSections }
-    return numberOfRows(inSection: section)
   }
 
   // MARK: The delegates

@@ -15,7 +15,7 @@ extension TableView {
     placement.invalidate()
     updateContentSize()
     setNeedsLayout()
-    if animated { animateRows { layoutIfNeeded() } }
+    if animated { animateItems { layoutIfNeeded() } }
   }
 
   /// Sets the editing state of a cell and the editing controls of its row.

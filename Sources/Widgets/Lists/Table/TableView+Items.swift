@@ -1,20 +1,6 @@
 /// The conformance to the protocol that tables and collection views share.
-extension TableView: ItemHost {
-  package var firstItem: ItemPath? {
-    loadIfNeeded()
-    return sections.firstRow
-  }
-
-  package var lastItem: ItemPath? {
-    loadIfNeeded()
-    return sections.lastRow
-  }
-
-  package func contains(_ path: ItemPath) -> Bool { sections.contains(path) }
-
-  package func item(after path: ItemPath) -> ItemPath? { sections.row(after: path) }
-
-  package func item(before path: ItemPath) -> ItemPath? { sections.row(before: path) }
+extension TableView: CountedItemHost {
+  package var counts: TableSections { sections }
 
   package func place(of path: ItemPath) -> Rect? { rowRect(path) }
 
@@ -28,13 +14,9 @@ extension TableView: ItemHost {
 
   package func hasNeighbours(along axis: ItemAxis) -> Bool { axis == .vertical }
 
-  /// Returns the next selectable row in a direction, or `nil` if there is none.
   package func neighbour(of path: ItemPath?, _ axis: ItemAxis, _ direction: Int) -> ItemPath? {
     loadIfNeeded()
-    guard let path, contains(path) else {
-      return selectable(from: direction > 0 ? firstItem : lastItem, direction)
-    }
-    return selectable(from: direction > 0 ? item(after: path) : item(before: path), direction)
+    return selectable(beside: path, direction)
   }
 
   /// Returns the selectable row one page away.

@@ -27,9 +27,9 @@ extension TableView: ItemPlaceholderHost {
     placement.invalidate()
     setNeedsLayout()
     placePlaceholders()
-    animateRows { [weak self] in
-      self?.placeRows()
-      self?.layoutHeaders()
+    animateItems {
+      placeRows()
+      layoutHeaders()
     }
   }
 

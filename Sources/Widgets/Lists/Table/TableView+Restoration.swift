@@ -1,16 +1,11 @@
 import WindowResponder
 
 extension TableView {
-  func encodeItems(_ coder: Coder) {
-    encodeItems(coder, seen: indexPathsForVisibleRows ?? [], dataSource)
-  }
+  package var itemSource: AnyObject? { dataSource }
 
-  func decodeItems(_ coder: Coder) {
-    decodeItems(coder) { [weak self] in
-      self?.dataSource
-    } scroll: { [weak self] path in
-      self?.scrollToRow(at: path, at: .top, animated: false)
-    }
+  /// Scrolls to a row, so that the rows around it are measured.
+  package func prepareToRestore(_ path: ItemPath) {
+    scrollToRow(at: path, at: .top, animated: false)
   }
 }
 

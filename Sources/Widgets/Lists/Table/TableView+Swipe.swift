@@ -118,7 +118,7 @@ extension TableView: ItemSwipeHost {
     let path = path(of: cell)
     let close: @MainActor () -> Void = { cell.bounds.origin.x = 0 }
     if animated, path != nil, window != nil {
-      animateRows(close) { [weak self] in
+      animateItems(close) { [weak self] in
         view.removeFromSuperview()
         if self?.swipe?.cell !== cell { cell.clipsToBounds = false }
       }
@@ -129,12 +129,6 @@ extension TableView: ItemSwipeHost {
     }
     cell.didTransition(to: editing ? .showingEditControl : [])
     tableDelegate?.tableView(self, didEndEditingRowAt: path)
-  }
-
-  func animateSwipe(
-    _ changes: @escaping @MainActor () -> Void, completion: (@MainActor () -> Void)?
-  ) {
-    animateRows(changes, completion: completion)
   }
 
   // MARK: Layout

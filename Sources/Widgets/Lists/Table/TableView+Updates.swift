@@ -182,19 +182,12 @@ extension TableView {
     headers = [:]
     footers = [:]
     for (end, view) in old {
-      if let target = target(ofSection: end.section, map) {
+      if let target = map.keptTarget(ofSection: end.section) {
         setView(view, of: TableSectionEnd(section: target, isFooter: end.isFooter))
       } else {
         endDisplay(view, end)
       }
     }
     headerFooters.settle(limit: headers.count + footers.count + 4)
-  }
-
-  private func target(ofSection section: Int, _ map: ItemUpdateMap) -> Int? {
-    guard section < map.sectionTargets.count, !map.reloadedSections.contains(section) else {
-      return nil
-    }
-    return map.sectionTargets[section]
   }
 }

@@ -18,16 +18,11 @@ extension TableView {
   /// Notifies the prefetch data source of the rows that are about to become visible.
   func prefetch() {
     guard isPrefetchingEnabled, let first = shown.first(where: isInSight)?.path,
-      let last = shown.last(where: isInSight)?.path,
-      let direction = prefetchWindow.direction(first, last, contentOffset)
+      let last = shown.last(where: isInSight)?.path
     else { return }
-    var wanted: [ItemPath] = []
-    var next = direction > 0 ? sections.row(after: last) : sections.row(before: first)
-    while let path = next, wanted.count < shown.count {
-      wanted.append(path)
-      next = direction > 0 ? sections.row(after: path) : sections.row(before: path)
+    let (new, gone) = prefetchWindow.update(first, last, limit: shown.count, in: self) {
+      first <= $0 && $0 <= last
     }
-    let (new, gone) = prefetchWindow.update(wanted) { first <= $0 && $0 <= last }
     if !gone.isEmpty { prefetchDataSource?.tableView(self, cancelPrefetchingForRowsAt: gone) }
     if !new.isEmpty { prefetchDataSource?.tableView(self, prefetchRowsAt: new) }
   }

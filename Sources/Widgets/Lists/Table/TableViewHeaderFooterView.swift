@@ -158,14 +158,13 @@
     _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> Size {
-    let inner: View = contentView.hasConstraintsInside ? contentView : self
-    guard inner.hasConstraintsInside else { return sizeThatFits(targetSize) }
-    if inner === self {
-      return super.systemLayoutSizeFitting(
+    if contentView.hasConstraintsInside {
+      return contentView.systemLayoutSizeFitting(
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
-    return inner.systemLayoutSizeFitting(
+    guard hasConstraintsInside else { return sizeThatFits(targetSize) }
+    return super.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
   }

@@ -142,7 +142,10 @@ let package = Package(
         "ResponderSystem", "Wayland",
       ]),
     // Loops over pixels. A module of their own, because they are optimized for speed.
-    .target(name: "ResponderPixels", dependencies: ["ResponderGeometry", "ResponderSystem"]),
+    .target(
+      name: "ResponderPixels", dependencies: ["ResponderGeometry", "ResponderSystem"],
+      // Only optimized builds calculate with vectors.
+      swiftSettings: [.define("OPTIMIZED", .when(configuration: .release))]),
     .target(
       name: "ResponderGraphics",
       dependencies: [
@@ -839,7 +842,8 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       "TouchReport",
     ]
     if calculating.contains(target.name) {
-      target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+      target.swiftSettings?.append(
+        .unsafeFlags(["-O", "-DOPTIMIZED"], .when(configuration: .debug)))
     }
   }
 }

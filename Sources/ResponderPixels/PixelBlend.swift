@@ -39,17 +39,23 @@ package enum PixelBlend {
     if visible.isEmpty || color == 0 { return }
     let scratch = mask.makeScratch()
     defer { scratch.deallocate() }
+    let covered = CoveredColor(color)
+    let solid = color >> 24 == 0xFF ? mask.solidRows(in: rect) : 0..<0
     for y in visible.minY..<visible.maxY {
-      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
       let pixels = bitmap.base + y * bitmap.stride
+      if solid.contains(y), hole.isEmpty {
+        (pixels + visible.minX).fill(with: color, count: visible.width)
+        continue
+      }
+      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
       if y >= hole.minY, y < hole.maxY, hole.maxX > hole.minX {
         let before = visible.minX..<max(visible.minX, min(visible.maxX, hole.minX))
         let after = min(visible.maxX, max(visible.minX, hole.maxX))..<visible.maxX
-        paint(pixels, row, from: rect.minX, to: rect.maxX, within: before, color)
-        paint(pixels, row, from: rect.minX, to: rect.maxX, within: after, color)
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: before, covered, bitmap.stride)
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: after, covered, bitmap.stride)
       } else {
         let all = visible.minX..<visible.maxX
-        paint(pixels, row, from: rect.minX, to: rect.maxX, within: all, color)
+        paint(pixels, row, from: rect.minX, to: rect.maxX, within: all, covered, bitmap.stride)
       }
     }
   }
@@ -65,9 +71,15 @@ package enum PixelBlend {
     let scratch = mask.makeScratch()
     defer { scratch.deallocate() }
     let both = blended(top, over: color)
+    let covered = (CoveredColor(color), CoveredColor(top))
+    let solid = mask.solidRows(in: rect)
     for y in visible.minY..<visible.maxY {
-      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
       let pixels = bitmap.base + y * bitmap.stride
+      if solid.contains(y) {
+        (pixels + visible.minX).fill(with: both, count: visible.width)
+        continue
+      }
+      let row = mask.row(y - rect.minY, of: rect.height, scratch: scratch)
       let (left, right) = (rect.minX, rect.maxX)
       var middle = max(visible.minX, left + row.end)..<max(visible.minX, left + row.end)
       if row.middle == 255, 2 * row.end <= right - left {
@@ -76,26 +88,29 @@ package enum PixelBlend {
       let before = visible.minX..<min(visible.maxX, middle.lowerBound)
       let after = min(visible.maxX, middle.upperBound)..<visible.maxX
       for part in [before, after] where !part.isEmpty {
-        paint(pixels, row, from: left, to: right, within: part, color)
-        paint(pixels, row, from: left, to: right, within: part, top)
+        paint(pixels, row, from: left, to: right, within: part, covered.0, bitmap.stride)
+        paint(pixels, row, from: left, to: right, within: part, covered.1, bitmap.stride)
       }
       if !middle.isEmpty { (pixels + middle.lowerBound).fill(with: both, count: middle.count) }
     }
   }
 
-  /// Draws a color over the visible part of a row: the left end, the middle, and the right end, which mirrors
-  /// the left one.
+  /// Draws a color over the visible part of a row with `stride` pixels: the left end, the middle, and the
+  /// right end, which mirrors the left one.
   private static func paint(
     _ pixels: UnsafeMutablePointer<UInt32>, _ row: RoundedMask.Row, from left: Int, to right: Int,
-    within visible: Range<Int>, _ color: UInt32
+    within visible: Range<Int>, _ covered: CoveredColor, _ stride: Int
   ) {
+    let color = covered.color
     if 2 * row.end > right - left {
       return paintNarrow(pixels, row, from: left, to: right, within: visible, color)
     }
     let leftStart = max(visible.lowerBound, left + row.start)
     let leftEnd = min(visible.upperBound, left + row.end)
     if leftStart < leftEnd {
-      lay(color, over: pixels + leftStart, row.bytes + (leftStart - left), leftEnd - leftStart)
+      covered.lay(
+        over: pixels + leftStart, row.bytes + (leftStart - left), count: leftEnd - leftStart,
+        room: stride - leftStart)
     }
     let middleStart = max(visible.lowerBound, left + row.end)
     let middleEnd = min(visible.upperBound, right - row.end)
@@ -109,10 +124,10 @@ package enum PixelBlend {
     }
     let rightStart = max(visible.lowerBound, right - row.end)
     let rightEnd = min(visible.upperBound, right - row.start)
-    var mirrored = row.bytes + (right - 1 - rightStart)
-    for x in rightStart..<max(rightStart, rightEnd) {
-      lay(color, over: pixels + x, coverage: UInt32(mirrored.pointee))
-      mirrored -= 1
+    if rightStart < rightEnd {
+      covered.lay(
+        over: pixels + rightStart, row.mirrored + (rightStart - right),
+        count: rightEnd - rightStart, room: stride - rightStart)
     }
   }
 
@@ -138,8 +153,10 @@ package enum PixelBlend {
     if visible.isEmpty { return }
     var source = mask + ((visible.minY - rect.minY) * stride + (visible.minX - rect.minX))
     var pixels = bitmap.base + (visible.minY * bitmap.stride + visible.minX)
+    let covered = CoveredColor(color)
+    let room = bitmap.stride - visible.minX
     for _ in 0..<visible.height {
-      lay(color, over: pixels, source, visible.width)
+      covered.lay(over: pixels, source, count: visible.width, room: room)
       source += stride
       pixels += bitmap.stride
     }
@@ -243,18 +260,7 @@ package enum PixelBlend {
   }
 
   @inline(__always)
-  private static func lay(
-    _ color: UInt32, over pixels: UnsafeMutablePointer<UInt32>, _ mask: UnsafePointer<UInt8>,
-    _ count: Int
-  ) {
-    for index in 0..<count {
-      let part = scaled(color, by: UInt32(mask[index]))
-      pixels[index] = part &+ scaled(pixels[index], by: 255 &- (part >> 24))
-    }
-  }
-
-  @inline(__always)
-  private static func lay(
+  static func lay(
     _ color: UInt32, over pixel: UnsafeMutablePointer<UInt32>, coverage: UInt32
   ) {
     let part = scaled(color, by: coverage)

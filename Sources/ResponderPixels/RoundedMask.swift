@@ -5,6 +5,8 @@ package final class RoundedMask: @unchecked Sendable {
   struct Row {
     /// The coverage from the left edge inward.
     var bytes: UnsafePointer<UInt8>
+    /// The end of the same coverage in the opposite direction. That of the right edge's pixel is before it.
+    var mirrored: UnsafePointer<UInt8>
     /// The index before which the coverage is zero.
     var start: Int
     /// The index from which the coverage is that of the middle.
@@ -27,7 +29,8 @@ package final class RoundedMask: @unchecked Sendable {
   let columns: Int
   /// The height of the corner, in pixels.
   let rows: Int
-  /// The rows of the top left corner, and the row below it. They do not change.
+  /// The rows of the top left corner, and the row below it, each of which is followed by the same bytes in
+  /// the opposite direction. They do not change.
   private let bytes: UnsafeMutablePointer<UInt8>
   /// The coverage between two corners from the top edge inward, and that of the middle.
   private let middles: [UInt8]
@@ -46,11 +49,14 @@ package final class RoundedMask: @unchecked Sendable {
     self.columns = columns
     self.rows = rows
     middles = top + [middle]
-    bytes = .allocate(capacity: max(1, columns * (rows + 1)))
-    for (index, value) in (corner + side).enumerated() { bytes[index] = value }
+    bytes = .allocate(capacity: max(1, 2 * columns * (rows + 1)))
     var ends: [(start: Int, end: Int)] = []
     for y in 0...rows {
-      let row = bytes + y * columns
+      let row = bytes + 2 * y * columns
+      for x in 0..<columns {
+        row[x] = y < rows ? corner[y * columns + x] : side[x]
+        row[2 * columns - 1 - x] = row[x]
+      }
       var (start, end) = (0, columns)
       while end > 0, row[end - 1] == middles[y] { end -= 1 }
       while start < end, row[start] == 0 { start += 1 }
@@ -73,7 +79,13 @@ package final class RoundedMask: @unchecked Sendable {
 
   /// Returns memory for a row, for ``row(_:of:scratch:)``. The caller deallocates it.
   func makeScratch() -> UnsafeMutablePointer<UInt8> {
-    .allocate(capacity: max(columns, 1))
+    .allocate(capacity: max(2 * columns, 1))
+  }
+
+  /// Returns the rows of a rectangle, by their position, that the shape covers completely.
+  func solidRows(in rect: PixelRect) -> Range<Int> {
+    guard ends[rows].end == 0, middles[rows] == 255, rect.height > 2 * rows else { return 0..<0 }
+    return rect.minY + rows..<rect.maxY - rows
   }
 
   /// Returns a row of the shape with a height. `scratch` holds a row that must be computed.
@@ -82,18 +94,22 @@ package final class RoundedMask: @unchecked Sendable {
     let second = min(max(y, height - 1 - y), rows)
     let (start, end) = ends[first]
     if second == rows {
-      return Row(bytes: bytes + first * columns, start: start, end: end, middle: middles[first])
+      let row = bytes + 2 * first * columns
+      return Row(
+        bytes: row, mirrored: row + 2 * columns, start: start, end: end, middle: middles[first])
     }
     // In a low rectangle, the corners above and below share pixels, and their coverage is combined.
     func both(_ a: UInt8, _ b: UInt8, _ inside: UInt8) -> UInt8 {
       UInt8(clamping: Int(a) + Int(b) - Int(inside))
     }
-    let side = bytes + rows * columns
+    let (one, other) = (bytes + 2 * first * columns, bytes + 2 * second * columns)
+    let side = bytes + 2 * rows * columns
     for x in 0..<columns {
-      scratch[x] = both(bytes[first * columns + x], bytes[second * columns + x], side[x])
+      scratch[x] = both(one[x], other[x], side[x])
+      scratch[2 * columns - 1 - x] = scratch[x]
     }
     return Row(
-      bytes: scratch, start: 0, end: columns,
+      bytes: scratch, mirrored: scratch + 2 * columns, start: 0, end: columns,
       middle: both(middles[first], middles[second], middles[rows]))
   }
 }

@@ -73,6 +73,37 @@ struct PixelArithmeticTests {
     #expect(wrong.isEmpty)
   }
 
+  @Test(
+    "Pixels that a color covers partly are blended as single ones, and those beside them keep their values"
+  )
+  func coveredRows() {
+    var wrong: [String] = []
+    let colors = [pixel([255, 1, 128, 254]), pixel([180, 180, 90, 0]), pixel([3, 3, 2, 1]), 0]
+    for color in colors {
+      for first in UInt8(0)...255 {
+        for count in 0...9 {
+          let before = (0..<12).map { pixel([255 - $0, UInt32(first) / 2, $0 * 11, 0]) }
+          let coverage = (0..<12).map { [first, 0, 255, 255 - first][$0 % 4] }
+          for room in [count, 12] {
+            var row = before
+            row.withUnsafeMutableBufferPointer { buffer in
+              guard let base = buffer.baseAddress else { return }
+              let covered = CoveredColor(color)
+              covered.lay(over: base, coverage, count: count, room: room)
+            }
+            let expected = before.enumerated().map { index, old in
+              index < count
+                ? PixelBlend.blended(
+                  PixelBlend.scaled(color, by: UInt32(coverage[index])), over: old) : old
+            }
+            if row != expected { wrong.append("\(color), \(first), \(count) of \(room) pixels") }
+          }
+        }
+      }
+    }
+    #expect(wrong.isEmpty)
+  }
+
   @Test("An opaque pixel hides what is below, a clear one leaves it as it is")
   func ends() {
     let below = pixel([200, 10, 20, 30])

@@ -18,11 +18,43 @@ import ResponderPixels
 
   /// The images for a scale.
   private struct Images {
+    /// The number of the images that are found without hashing.
+    private static let recentCount: UInt32 = 256
+
     var scale: Double
     /// The outlines, or `nil` if there is no font of that scale.
     var outlines: GlyphOutlines?
-    /// The images by the glyph's index multiplied by ``phases``, plus its phase.
-    var images: [UInt32: GlyphImage] = [:]
+    /// The images, in the order in which they were created.
+    private var images: [GlyphImage] = []
+    /// The indexes of the images, by the glyph's index multiplied by ``phases``, plus its phase.
+    private var indexes: [UInt32: UInt32] = [:]
+    /// The keys that were looked up last, and the indexes of their images, by the lowest bits of the key.
+    private var recent = [(key: UInt32, index: UInt32)](
+      repeating: (.max, 0), count: Int(recentCount))
+
+    init(scale: Double, outlines: GlyphOutlines?) {
+      self.scale = scale
+      self.outlines = outlines
+    }
+
+    /// Returns the image of a key that was looked up recently.
+    @inline(__always) func recentImage(_ key: UInt32) -> GlyphImage? {
+      let (known, index) = recent[Int(key % Self.recentCount)]
+      return known == key ? images[Int(index)] : nil
+    }
+
+    /// Returns the image of a key, or `nil` if there is none.
+    mutating func image(_ key: UInt32) -> GlyphImage? {
+      guard let index = indexes[key] else { return nil }
+      recent[Int(key % Self.recentCount)] = (key, index)
+      return images[Int(index)]
+    }
+
+    /// Adds the image of a key.
+    mutating func add(_ image: GlyphImage, for key: UInt32) {
+      indexes[key] = UInt32(images.count)
+      images.append(image)
+    }
   }
 
   private var sets: [Images] = []
@@ -74,7 +106,8 @@ import ResponderPixels
   /// is too large for the cache, returns `nil`.
   func image(of glyph: UInt32, scale: Double, phase: Int) -> GlyphImage? {
     let key = glyph &* UInt32(Self.phases) &+ UInt32(truncatingIfNeeded: phase)
-    if let set = sets.last, set.scale == scale, let image = set.images[key] {
+    let last = sets.count - 1
+    if last >= 0, sets[last].scale == scale, let image = sets[last].recentImage(key) {
       return image.isTooLarge ? nil : image
     }
     let image = findImage(of: glyph, key: key, scale: scale, phase: phase)
@@ -90,7 +123,7 @@ import ResponderPixels
       let outlines = GlyphOutlines(of: font, scale: scale, settings)
       sets.append(Images(scale: scale, outlines: outlines))
     }
-    if let image = sets[sets.count - 1].images[key] { return image }
+    if let image = sets[sets.count - 1].image(key) { return image }
     if pixels.count > Self.cacheLimit {
       pixels.removeAll(keepingCapacity: true)
       sets = [Images(scale: scale, outlines: sets[sets.count - 1].outlines)]
@@ -99,7 +132,7 @@ import ResponderPixels
       sets[sets.count - 1].outlines?.withOutline(of: glyph) { outline, library in
         makeImage(of: outline, library, phase: phase)
       } ?? .tooLarge
-    sets[sets.count - 1].images[key] = image
+    sets[sets.count - 1].add(image, for: key)
     return image
   }
 

@@ -97,7 +97,7 @@ extension Layer {
     drawContent(values, in: bounds, context)
     values.painter?.drawContent(in: bounds, context)
     context.restoreState()
-    guard drawsItself, view == nil else { return }
+    guard drawsOnItsOwn else { return }
     context.saveState()
     context.clip(to: bounds)
     let isGrouped = drawsInGroup
@@ -117,8 +117,12 @@ extension Layer {
   /// Returns a Boolean value that indicates whether ``renderContent(_:in:_:)`` has anything to draw.
   final func hasContent(_ values: LayerValues) -> Bool {
     values.contents != nil || values.gradient != nil || values.shape != nil || values.text != nil
-      || values.painter != nil || (drawsItself && view == nil)
+      || values.painter != nil || drawsOnItsOwn
   }
+
+  /// A Boolean value that indicates whether the layer calls its methods that draw, which a view's layer does
+  /// not.
+  final var drawsOnItsOwn: Bool { drawsItself && view == nil }
 
   private func draw(
     _ image: Image, _ values: LayerValues, in bounds: Rect, _ context: GraphicsContext

@@ -106,11 +106,16 @@ extension View: LayerDelegate {}
 
 extension Layer {
   /// A Boolean value that indicates whether the layer has content in addition to its view's.
+  ///
+  /// It is called for each drawn view with a layer. To copy all values takes longer than to read these.
   final var isSpecial: Bool {
-    !children.isEmpty || ownMask != nil || sortsChildren || freeLook.values.corners != .all
-      || freeLook.values.shadowPath != nil || hasContent(freeLook.values) || animations != nil
+    !children.isEmpty || ownMask != nil || sortsChildren || animations != nil
+      || freeLook.values.corners != .all || freeLook.values.shadowPath != nil
       || freeLook.values.zPosition != 0 || freeLook.values.cornerCurve != .circular
       || !freeLook.values.isDoubleSided || freeLook.values.isRenderedSpecially
+      || freeLook.values.contents != nil || freeLook.values.gradient != nil
+      || freeLook.values.shape != nil || freeLook.values.text != nil
+      || freeLook.values.painter != nil || drawsOnItsOwn
   }
 
   /// A Boolean value that indicates whether layers lie between the subviews, or the drawing order differs

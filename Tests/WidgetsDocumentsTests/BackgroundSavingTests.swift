@@ -36,7 +36,7 @@ import Widgets
     let (scene, document) = try makeScene()
     document.type(" two")
     async let saved: Void = document.saveInBackground()
-    while !document.isSaving { await Task.yield() }
+    while !document.isSaving, document.hasUnsavedChanges { await Task.yield() }
     document.type(" three")
     try await saved
     #expect(scene.folder.text("a.txt") == "one two")
@@ -52,7 +52,7 @@ import Widgets
       document.content = "old \(round)"
       document.updateChangeCount(.done)
       async let saved: Void = document.saveInBackground()
-      while !document.isSaving { await Task.yield() }
+      while !document.isSaving, document.hasUnsavedChanges { await Task.yield() }
       document.content = "new \(round)"
       document.updateChangeCount(.done)
       try document.save()
@@ -99,7 +99,7 @@ import Widgets
     let (scene, document) = try makeScene()
     document.type(" two")
     async let saved: Void = document.saveInBackground()
-    while !document.isSaving { await Task.yield() }
+    while !document.isSaving, document.hasUnsavedChanges { await Task.yield() }
     #expect(document.mayClose())
     #expect(scene.folder.text("a.txt") == "one two")
     try await saved

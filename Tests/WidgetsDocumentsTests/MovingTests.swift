@@ -202,7 +202,7 @@ import Widgets
     document.isAsynchronous = true
     document.type(" and tea")
     async let saved: Void = document.saveInBackground()
-    while !document.isSaving { await Task.yield() }
+    while !document.isSaving, document.hasUnsavedChanges { await Task.yield() }
     try document.move(to: scene.folder.file("b.txt"))
     try await saved
     #expect(scene.folder.text("b.txt") == "milk and tea")

@@ -50,6 +50,16 @@
   }
 }
 
+#if DEBUG
+  // Swift Testing reflects the values of an expectation that is not fulfilled, and `dump(_:)` those of any
+  // object. If reflection read `memory` of an object that was released, the process would end.
+  extension BackLink: CustomReflectable {
+    package var customMirror: Mirror {
+      Mirror(self, children: ["target": target.map { "\(type(of: $0))" } as Any])
+    }
+  }
+#endif
+
 // The address is only used to retain the object, which the runtime does atomically.
 extension BackLink: @unchecked Sendable where Target: Sendable {}
 

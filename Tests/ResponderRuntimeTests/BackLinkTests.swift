@@ -36,6 +36,18 @@ import Testing
     #expect(part?.owner == nil && link.target == nil && closure() == nil)
   }
 
+  @Test("An object with a link to a released one can be dumped")
+  func reflection() {
+    var owner: Owner? = Owner()
+    let part = owner.map(Part.init)
+    var text = ""
+    dump(part, to: &text)
+    #expect(text.contains("target: Optional(\"Owner\")"))
+    owner = nil
+    dump(part, to: &text)
+    #expect(text.contains("target: nil"))
+  }
+
   @Test("A back link is nil after the last release on another thread")
   func otherThread() async {
     let link = await Task.detached { BackLink(Owner()) }.value

@@ -130,7 +130,7 @@
   }
 
   /// A Boolean value that indicates whether content that is not higher than the view can be pulled vertically
-  /// all the same. The default is `false`.
+  /// all the same. The default is `false`, and that of a table view is `true`.
   open var alwaysBounceVertical: Bool {
     get { extent.alwaysBouncesVertically }
     set { updateExtent { $0.alwaysBouncesVertically = newValue } }

@@ -90,6 +90,21 @@ import Widgets
     #expect(table.visibleCells.enumerated().allSatisfy { $1.frame.minY == Double($0) * 44 })
   }
 
+  @Test("A quick drag of a grip moves the row, also in a table that scrolls")
+  func quickDrag() {
+    made.source.rows = [(0..<100).map { "\($0)" }]
+    table.reloadData()
+    table.setEditing(true, animated: false)
+    stage.render()
+    stage.drag(from: grip([0, 5]), to: grip([0, 1]), duration: 0.1)
+    stage.advance(by: 1)
+    #expect(made.source.takeLog() == ["move [0, 5] [0, 1]"])
+    #expect(table.contentOffset.y == 0)
+    // Beside the grip, a finger scrolls.
+    stage.drag(from: Point(x: 150, y: 300), to: Point(x: 150, y: 200), duration: 0.3)
+    #expect(table.contentOffset.y > 50)
+  }
+
   @Test("A row is dragged to another section")
   func dragToSection() {
     table.setEditing(true, animated: false)

@@ -36,6 +36,28 @@ import Widgets
     #expect(made.source.takeLog() == ["didHighlight [0, 3]", "didUnhighlight [0, 3]"])
   }
 
+  @Test("A table whose rows fit is pulled all the same, and its refresh control begins to refresh")
+  func shortTable() {
+    made.source.rows = [["a", "b"]]
+    table.reloadData()
+    let refresh = RefreshControl()
+    table.refreshControl = refresh
+    stage.render()
+    stage.touchDown(at: Point(x: 100, y: 150))
+    for step in 1...40 {
+      stage.touchMove(to: Point(x: 100, y: 150 + Double(step) * 8))
+      stage.frame()
+      stage.advance(by: 1.0 / 60)
+    }
+    #expect(table.contentOffset.y < -20)
+    #expect(refresh.isRefreshing)
+    stage.touchUp()
+    stage.frame()
+    refresh.endRefreshing()
+    stage.advance(by: 2)
+    #expect(table.contentOffset.y == 0)
+  }
+
   @Test("The row NSNotFound scrolls to a section without rows")
   func emptySection() {
     made.source.rows = [(0..<30).map(String.init), [], (0..<30).map(String.init)]

@@ -70,6 +70,12 @@ final class CellReorderControl: Control {
 
   override var canBecomeFocused: Bool { false }
 
+  /// Returns `false` for the pan of the table: a quick drag of the control moves the row too.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard gestureRecognizer !== cell?.table?.panGestureRecognizer else { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
   override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard let cell, let table = cell.table else { return false }
     return table.beginReordering(cell, touch)

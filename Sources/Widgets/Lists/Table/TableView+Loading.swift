@@ -4,6 +4,7 @@ extension TableView {
   func setUp() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     knowsContentSize = true
+    alwaysBounceVertical = true
     divider.isHidden = true
     addSubview(divider)
     accessibilityLabel = ownWord("Table")

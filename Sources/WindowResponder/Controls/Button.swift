@@ -288,9 +288,10 @@
 
   /// Returns the rectangle of the background, in points.
   open func backgroundRect(forBounds bounds: Rect) -> Rect { bounds }
-  /// Returns the rectangle of image and title, in points.
+  /// Returns the rectangle of image and title, in points. The space around them is that of the configuration.
+  /// Without one, that of a system button gives way before the title is shortened.
   open func contentRect(forBounds bounds: Rect) -> Rect {
-    bounds.inset(by: currentLayout.insets)
+    bounds.inset(by: currentLayout.insets(in: bounds.size))
   }
   /// Returns the rectangle of the title in the content's rectangle, in points.
   open func titleRect(forContentRect contentRect: Rect) -> Rect {

@@ -46,6 +46,20 @@
     return configuration?.contentInsets.edgeInsets(mirrored: isRightToLeft) ?? .zero
   }
 
+  /// Returns the space around the content in a size, in points. If the application has set none, the title
+  /// takes it before it is shortened.
+  func insets(in size: Size) -> EdgeInsets {
+    let all = insets
+    guard button.configuration == nil, button.values.rare?.contentInsets == nil, all.horizontal > 0
+    else { return all }
+    let content = contentSize()
+    let rest = max(0, size.width - content.width)
+    guard rest < all.horizontal else { return all }
+    let share = rest / all.horizontal
+    return EdgeInsets(
+      top: all.top, left: all.left * share, bottom: all.bottom, right: all.right * share)
+  }
+
   private var isColumn: Bool {
     configuration?.imagePlacement == .top || configuration?.imagePlacement == .bottom
   }
@@ -263,8 +277,12 @@
 
 // The rectangles in a button's bounds.
 extension ButtonLayout {
-  func imageFrame(in bounds: Rect) -> Rect { imageFrame(inContent: bounds.inset(by: insets)) }
-  func titleFrame(in bounds: Rect) -> Rect { titleFrame(inContent: bounds.inset(by: insets)) }
+  func imageFrame(in bounds: Rect) -> Rect {
+    imageFrame(inContent: bounds.inset(by: insets(in: bounds.size)))
+  }
+  func titleFrame(in bounds: Rect) -> Rect {
+    titleFrame(inContent: bounds.inset(by: insets(in: bounds.size)))
+  }
 
   func baseline(for size: Size) -> Double? {
     guard let title else { return nil }

@@ -33,6 +33,27 @@ import Testing
     #expect(button.title(for: .highlighted) == "normal")
   }
 
+  @Test("the space around a system button's title gives way before the title is shortened")
+  func spaceGivesWay() {
+    let button = Button(type: .system)
+    button.setTitle("Tomorrow", for: .normal)
+    let usual = button.intrinsicContentSize
+    let title = button.titleRect(
+      forContentRect: button.contentRect(forBounds: Rect(origin: .zero, size: usual))
+    ).size
+    let space = usual.width - title.width
+    #expect(space > 10)
+    for missing in [0, space / 2, space, space + 5] {
+      let bounds = Rect(x: 0, y: 0, width: usual.width - missing, height: 30)
+      let rect = button.titleRect(forContentRect: button.contentRect(forBounds: bounds))
+      #expect(rect.width == min(title.width, bounds.width))
+      #expect(abs(rect.midX - bounds.midX) < 0.01)
+    }
+    button.contentEdgeInsets = EdgeInsets(top: 0, left: 20, bottom: 0, right: 4)
+    let content = button.contentRect(forBounds: Rect(x: 0, y: 0, width: 40, height: 30))
+    #expect(content == Rect(x: 20, y: 0, width: 16, height: 30))
+  }
+
   @Test("C16: without a title for .normal there is none for the others")
   func noTitleForNormal() {
     button.setTitle("selected", for: .selected)

@@ -51,6 +51,11 @@ extension ModalPresentationStyle {
     }
   }
 
+  /// A Boolean value that indicates whether the presenting view stays visible behind the presented one, which
+  /// the program may make smaller.
+  var isOverPresenter: Bool {
+    self == .custom || self == .overFullScreen || self == .overCurrentContext
+  }
   /// A Boolean value that indicates whether the presented view covers a context, and not the whole window.
   var isOverContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

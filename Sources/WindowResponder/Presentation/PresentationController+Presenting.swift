@@ -57,7 +57,9 @@ extension PresentationController {
       closing: [
         {
           self.phase = .presented
-          if !self.isPlayedByAnimator || self.presentationStyle != .custom { self.applyShownLook() }
+          if !self.isPlayedByAnimator || !self.presentationStyle.isOverPresenter {
+            self.applyShownLook()
+          }
           self.removePresentersView(of: presenter)
           controller.appearanceHolds -= 1
           if covers { presenter.appearanceHolds -= 1 }
@@ -87,6 +89,8 @@ extension PresentationController {
     let dimmingView = DimmingView(self)
     self.container = container
     overridesDidChange()
+    // Without a tap outside, touches reach views that the program has placed behind the presented view.
+    dimmingView.isUserInteractionEnabled = isDismissedByTapOutside
     self.dimmingView = dimmingView
     context?.containerView = container
     container.addSubview(dimmingView)
@@ -127,10 +131,12 @@ extension PresentationController {
   }
 
   /// A Boolean value that indicates whether a layout of the container positions the presented view. An
-  /// animator of the delegate positions it itself. In a custom presentation, the program may have moved it.
+  /// animator of the delegate positions it itself. Over the presenting view, the program may have moved it.
   private var positionsInLayout: Bool {
     guard !isPlayedByAnimator else { return false }
-    guard presentationStyle == .custom, let placed, let view = presentedView else { return true }
+    guard presentationStyle.isOverPresenter, let placed, let view = presentedView else {
+      return true
+    }
     return view.center == placed.center && view.bounds.size == placed.size
   }
 

@@ -30,6 +30,22 @@ import WindowResponder
     #expect(presented.view.frame == Rect(x: 0, y: 220, width: 400, height: 600))
   }
 
+  @Test(
+    "A view that the animator has made smaller stays so over the presenting view",
+    arguments: [ModalPresentationStyle.overFullScreen, .overCurrentContext, .custom])
+  func menu(style: ModalPresentationStyle) {
+    presented.modalPresentationStyle = style
+    transitions.animator.end = Rect(x: 0, y: 0, width: 280, height: 600)
+    transitions.animator.transform = Transform(translationX: 20, y: 0)
+    base.present(presented, animated: true)
+    stage.advance(by: 1)
+    #expect(presented.view.frame == Rect(x: 20, y: 0, width: 280, height: 600))
+    presented.view.superview?.setNeedsLayout()
+    stage.render()
+    #expect(presented.view.frame == Rect(x: 20, y: 0, width: 280, height: 600))
+    #expect(base.view.window === stage.window)
+  }
+
   @Test("A layout of the container does not move a view back that the program has moved")
   func movedView() {
     transitions.hasAnimator = false
@@ -69,12 +85,31 @@ import WindowResponder
     stage.advance(by: 1)
     #expect(presented.view.superview == nil)
   }
+
+  @Test("A touch beside the presented view reaches a view that the program has placed behind it")
+  func touchBehind() throws {
+    transitions.hasAnimator = false
+    transitions.frame = Rect(x: 0, y: 0, width: 200, height: 600)
+    base.present(presented, animated: false)
+    let container = try #require(presented.view.superview)
+    let behind = View(frame: container.bounds)
+    var taps = 0
+    behind.addGestureRecognizer(TapGestureRecognizer(primaryAction: Action { _ in taps += 1 }))
+    container.insertSubview(behind, at: 0)
+    stage.tap(at: Point(x: 300, y: 300))
+    #expect(taps == 1)
+    stage.tap(at: Point(x: 100, y: 300))
+    #expect(taps == 1)
+    behind.removeFromSuperview()
+    #expect(stage.window.hitTest(Point(x: 300, y: 300), with: nil) === container)
+  }
 }
 
 /// The transitions of a drawer, whose view the animator moves to any frame.
 @MainActor private final class DrawerTransitions: ViewControllerTransitioningDelegate {
   let animator = DrawerAnimator()
   var hasAnimator = true
+  var frame: Rect?
 
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
@@ -87,12 +122,22 @@ import WindowResponder
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> PresentationController? {
-    PresentationController(presentedViewController: presented, presenting: presenting)
+    let controller = DrawerPresentation(presentedViewController: presented, presenting: presenting)
+    controller.frame = frame
+    return controller
+  }
+}
+
+private final class DrawerPresentation: PresentationController {
+  var frame: Rect?
+  override var frameOfPresentedViewInContainerView: Rect {
+    frame ?? super.frameOfPresentedViewInContainerView
   }
 }
 
 @MainActor private final class DrawerAnimator: ViewControllerAnimatedTransitioning {
   var end = Rect.zero
+  var transform = Transform.identity
   var ended: [Bool] = []
 
   func transitionDuration(
@@ -103,6 +148,7 @@ import WindowResponder
     let view = transitionContext.view(forKey: .to) ?? transitionContext.view(forKey: .from)
     View.animate(withDuration: 0.4) {
       view?.frame = end
+      view?.transform = transform
     } completion: { _ in
       transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
     }

@@ -19,7 +19,8 @@ extension View {
   func flushLayout() {
     var top = self
     var view = self
-    while let parent = view.link {
+    // An ancestor that is being laid out is not laid out again before its layout has returned.
+    while let parent = view.link, !parent.layout.isRunning {
       if parent.isLayoutPending { top = parent }
       view = parent
     }
@@ -45,6 +46,8 @@ extension View {
   private func layoutOwnTree() {
     // A layout may request another one. The number of rounds is limited.
     var rounds = 0
+    let wasRunning = layout.isRunning
+    layout.isRunning = true
     while isLayoutPending, rounds < 4 {
       isLayoutPending = false
       rounds += 1
@@ -55,6 +58,7 @@ extension View {
       viewController?.viewDidLayoutSubviews()
     }
     isLayoutPending = false
+    layout.isRunning = wasRunning
     guard isLayoutPendingBelow else { return }
     isLayoutPendingBelow = false
     for subview in subviews where subview.isLayoutPending || subview.isLayoutPendingBelow {

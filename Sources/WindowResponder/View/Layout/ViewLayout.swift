@@ -21,6 +21,8 @@ struct ViewLayout {
   var translatesMask = true
   /// A Boolean value that indicates whether `View.updateConstraints()` is called before the next layout.
   var needsUpdate = false
+  /// A Boolean value that indicates whether a layout is calling `View.layoutSubviews()`.
+  var isRunning = false
   var fixedWidth: Double?
   var fixedHeight: Double?
 }

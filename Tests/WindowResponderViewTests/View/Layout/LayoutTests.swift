@@ -53,6 +53,35 @@ import Testing
     #expect(log.take() == ["a", "inner"])
   }
 
+  @Test(
+    "layoutIfNeeded of a new subview does not lay out the superview again while that is laid out")
+  func insideLayout() {
+    let view = add("a")
+    let inner = LayoutView("inner", log: log)
+    stage.render()
+    _ = log.take()
+    var depth = 0
+    view.onLayout = {
+      depth += 1
+      #expect(depth == 1)
+      guard depth < 10 else { return }
+      inner.removeFromSuperview()
+      view.addSubview(inner)
+      inner.setNeedsLayout()
+      inner.layoutIfNeeded()
+      #expect(log.take().last == "inner")
+      depth -= 1
+    }
+    view.setNeedsLayout()
+    stage.render()
+    #expect(inner.superview === view)
+    // A subview's layout goes up to the superview again as soon as that is not being laid out.
+    view.onLayout = nil
+    view.setNeedsLayout()
+    inner.layoutIfNeeded()
+    #expect(log.take() == ["a"])
+  }
+
   @Test("a new size asks for layout, a new place does not")
   func sizeAsksForLayout() {
     let view = add("a")

@@ -16,3 +16,25 @@ extension Color {
     }
   }
 }
+
+/// The treatment of colors that a color space does not have. Follows `CGColorRenderingIntent`.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent
+  case absoluteColorimetric
+  case relativeColorimetric
+  case perceptual
+  case saturation
+}
+
+extension Color {
+  /// Returns the color in another color space. In the color space of grays, it is the gray of the same
+  /// luminance. The intent changes nothing, because drawing has one color space. Follows
+  /// `CGColor.converted(to:intent:options:)`.
+  public func converted(
+    to space: ColorSpace, intent: CGColorRenderingIntent, options: Any?
+  ) -> Color? {
+    guard space.numberOfComponents == 1 else { return self }
+    let luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    return Color(white: luminance, alpha: alpha)
+  }
+}

@@ -39,6 +39,36 @@ extension Responder {
   }
 }
 
+// The same with modes of a run loop. The application's run loop has one mode, so the call is made in any.
+extension Responder {
+  /// Performs an action of the object after a delay in seconds, in any mode of the run loop. If there is no
+  /// mode, the action is not performed.
+  public final func perform(
+    _ selector: Selector, with object: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
+    if !modes.isEmpty { perform(selector, with: object, afterDelay: delay) }
+  }
+
+  /// Calls a method of the object after a delay in seconds, in any mode of the run loop. If there is no mode,
+  /// the method is not called.
+  public final func perform<Target: AnyObject>(
+    _ method: @escaping @Sendable @MainActor (Target) -> @MainActor () -> Void,
+    with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    if !modes.isEmpty { perform(method, with: object, afterDelay: delay) }
+  }
+
+  /// Calls a method of the object with an argument after a delay in seconds, in any mode of the run loop. If
+  /// there is no mode, or if the argument has another type than that of the method, the method is not called.
+  public final func perform<Target: AnyObject, Argument>(
+    _ method: @escaping @Sendable @MainActor (Target) -> @MainActor (Argument) -> Void,
+    with object: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+  ) {
+    if !modes.isEmpty { perform(method, with: object, afterDelay: delay) }
+  }
+}
+
 extension NSObject {
   /// Cancels all calls that wait for the end of their delay.
   @preconcurrency @MainActor public static func cancelPreviousPerformRequests(

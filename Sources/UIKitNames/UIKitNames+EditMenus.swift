@@ -19,6 +19,8 @@ public typealias UIEditMenuConfiguration = EditMenuConfiguration
 public typealias UIEditMenuArrowDirection = EditMenuArrowDirection
 /// UIKit's name for `ContextMenuInteraction`.
 public typealias UIContextMenuInteraction = ContextMenuInteraction
+/// UIKit's name for `ContextMenuInteraction.CommitStyle`.
+public typealias UIContextMenuInteractionCommitStyle = ContextMenuInteraction.CommitStyle
 /// UIKit's name for `ContextMenuInteractionDelegate`.
 public typealias UIContextMenuInteractionDelegate = ContextMenuInteractionDelegate
 /// UIKit's name for `ContextMenuInteractionAnimating`.

@@ -102,6 +102,30 @@ import UIKit
     #expect(TextRange(NSRange(location: NSNotFound, length: 0), in: text).utf8 == 8..<8)
   }
 
+  @Test("Runs whose styles, shadows or attachments are other objects are joined, or stay apart")
+  func joining() {
+    func runs(_ value: () -> [NSAttributedString.Key: Any]) -> Int {
+      let text = NSMutableAttributedString(string: "")
+      for _ in 0..<3 { text.append(NSAttributedString(string: "a", attributes: value())) }
+      var count = 0
+      let whole = NSRange(location: 0, length: text.length)
+      text.enumerateAttributes(in: whole) { _, _, _ in count += 1 }
+      return count
+    }
+    #expect(runs { [.paragraphStyle: NSMutableParagraphStyle()] } == 1)
+    #expect(runs { [.paragraphStyle: NSParagraphStyle.default.mutableCopy()] } == 1)
+    var indent = 0.0
+    let indented: () -> [NSAttributedString.Key: Any] = {
+      let style = NSMutableParagraphStyle()
+      indent += 1
+      style.headIndent = indent
+      return [.paragraphStyle: style]
+    }
+    #expect(runs(indented) == 3)
+    #expect(runs { [.attachment: NSTextAttachment()] } == 3)
+    #expect(runs { [.shadow: NSShadow()] } == 3)
+  }
+
   @Test("Text is measured without a view")
   func measuring() {
     let font = UIFont.systemFont(ofSize: 17)

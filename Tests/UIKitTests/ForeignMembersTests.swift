@@ -60,6 +60,48 @@ private final class Reloader: UIView {
     #expect(listener.heard == ["touches", "plain", "sender"])
   }
 
+  @Test("Methods with a result, such as endEditing, are actions")
+  func results() {
+    let stage = Stage(size: CGSize(width: 200, height: 100))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    let label = UILabel(frame: CGRect(x: 0, y: 40, width: 100, height: 30))
+    label.isUserInteractionEnabled = true
+    stage.window.addSubview(field)
+    stage.window.addSubview(label)
+    label.addGestureRecognizer(
+      UITapGestureRecognizer(target: field, action: UITextField.becomeFirstResponder))
+    let outside = UITapGestureRecognizer(target: stage.window, action: UIView.endEditing(_:))
+    stage.window.addGestureRecognizer(outside)
+    outside.isEnabled = false
+    stage.tap(at: CGPoint(x: 50, y: 55))
+    #expect(field.isFirstResponder)
+    outside.isEnabled = true
+    stage.tap(at: CGPoint(x: 150, y: 90))
+    #expect(!field.isFirstResponder)
+    let button = UIButton(type: .custom)
+    button.addTarget(field, action: UITextField.becomeFirstResponder, for: .touchUpInside)
+    button.addTarget(stage.window, action: UIView.endEditing(_:), for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(field.isFirstResponder)
+    button.sendActions(for: .touchDown)
+    #expect(!field.isFirstResponder)
+    let window = stage.window
+    let items = [
+      UIBarButtonItem(
+        title: "a", style: .plain, target: field, action: UITextField.resignFirstResponder),
+      UIBarButtonItem(title: "b", style: .done, target: window, action: UIView.endEditing(_:)),
+      UIBarButtonItem(
+        barButtonSystemItem: .done, target: field, action: UITextField.resignFirstResponder),
+      UIBarButtonItem(
+        barButtonSystemItem: .done, target: window, action: UIView.endEditing(_:)),
+    ]
+    for item in items {
+      field.becomeFirstResponder()
+      UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil)
+      #expect(!field.isFirstResponder)
+    }
+  }
+
   @Test("Methods are actions of key commands")
   func keyCommands() {
     let stage = Stage(size: CGSize(width: 100, height: 100))
@@ -168,5 +210,10 @@ private final class Reloader: UIView {
     NSObject.cancelPreviousPerformRequests(withTarget: view)
     stage.advance(by: 0.3)
     #expect(view.heard.count == 3)
+    view.perform(Reloader.tick, with: nil, afterDelay: 0.1, inModes: [.common])
+    view.perform(Reloader.add(_:), with: "d", afterDelay: 0.2, inModes: [.default])
+    view.perform(.reload, with: "e", afterDelay: 0.3, inModes: [])
+    stage.advance(by: 0.4)
+    #expect(view.heard.dropFirst(3) == ["tick", "d"])
   }
 }

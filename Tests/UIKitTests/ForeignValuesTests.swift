@@ -58,6 +58,11 @@ import UniformTypeIdentifiers
     let gray = CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.5, 1])
     #expect(gray == UIColor(white: 0.5, alpha: 1))
     #expect(CGColor(colorSpace: CGColorSpace.sRGB, components: [1, 0, 0]) == nil)
+    let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).cgColor
+    #expect(half.converted(to: .sRGB, intent: .defaultIntent, options: nil) == half)
+    let inGrays = half.converted(
+      to: CGColorSpaceCreateDeviceGray(), intent: .perceptual, options: nil)
+    #expect(inGrays == UIColor(white: 0.2126, alpha: 0.5))
   }
 
   @Test("Images and formats are created with bundles and traits")

@@ -30,6 +30,8 @@ extension GlyphRun {
     var rise: Double
     /// The length of a Pango unit.
     var unit: Double
+    /// The number of characters.
+    var characters: Int
 
     /// Adds the decorations of the text.
     @MainActor func decorate(
@@ -60,11 +62,15 @@ extension GlyphRun {
       }
       if let attachment = attributes.attachment, let image = attachment.image {
         let bounds = attachment.shownBounds
-        let rect = Rect(
-          x: start + bounds.minX, y: baseline - rise - bounds.maxY, width: bounds.width,
-          height: bounds.height)
-        decorations.append(
-          TextDecoration(kind: .image(image), rect: rect, baseline: baseline, color: color))
+        // Neighboring characters with the same attachment are one stretch.
+        let advance = (end - start) / Double(max(1, characters))
+        for index in 0..<max(1, characters) {
+          let rect = Rect(
+            x: start + Double(index) * advance + bounds.minX, y: baseline - rise - bounds.maxY,
+            width: bounds.width, height: bounds.height)
+          decorations.append(
+            TextDecoration(kind: .image(image), rect: rect, baseline: baseline, color: color))
+        }
       }
     }
   }

@@ -60,7 +60,7 @@ extension GlyphRun {
         color = attributes.shownColor
         let stretch = Stretch(
           line: line, start: start, end: pen, baseline: baseline,
-          rise: Double(run.y_offset) * unit, unit: unit)
+          rise: Double(run.y_offset) * unit, unit: unit, characters: Int(item.num_chars))
         stretch.decorate(attributes, font: textFont, to: &decorations)
       }
       pen += Double(run.end_x_offset) * unit

@@ -1,6 +1,6 @@
 extension String {
-  /// A Boolean value that indicates whether the string contains a line break: a character whose `isNewline` is
-  /// `true`.
+  /// A Boolean value that indicates whether the string contains a line break: a character whose `isNewline`
+  /// is `true`.
   ///
   /// It reads bytes. To find the boundaries of characters takes ten times longer.
   package var hasLineBreak: Bool {

@@ -4,6 +4,7 @@ public import WindowResponder
 /// The style of a paragraph of an attributed string. Follows `NSParagraphStyle`. `ParagraphStyle` is the same
 /// as a value type.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+  private final let typeNumber = TypeNumber()
   /// The style as a value.
   public internal(set) final var value = ParagraphStyle()
 

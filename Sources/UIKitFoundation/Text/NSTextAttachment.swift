@@ -7,6 +7,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// The character that an attachment replaces, U+FFFC.
   public static let character = 0xFFFC
 
+  private final let typeNumber = TypeNumber()
   /// The image. A template image is drawn in the color of the text.
   open var image: Image?
   /// The rectangle of the image in points, relative to its position on the baseline. The default is `.zero`.
@@ -102,6 +103,7 @@ extension NSAttributedString {
 
 /// A shadow of text or drawing. Follows `NSShadow`. The text of controls is drawn without it.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private final let typeNumber = TypeNumber()
   /// The offset of the shadow, in points. The default is `.zero`.
   open var shadowOffset = Size.zero
   /// The blur radius, in points. The default is 0.

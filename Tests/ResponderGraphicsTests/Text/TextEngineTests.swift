@@ -103,6 +103,19 @@ import Testing
     #expect(rect.maxY == 23 && abs(rect.width - 40) < 0.001 && abs(rect.height - 20) < 0.001)
   }
 
+  @Test("each of several characters with the same attachment shows the picture")
+  func attachments() {
+    var attributes = TextAttributes()
+    attributes.attachment = TextAttachment(
+      image: Image(systemName: "star"), bounds: Rect(x: 2, y: -3, width: 40, height: 20))
+    let line = line("a\u{FFFC}\u{FFFC}\u{FFFC}b", [(1..<10, attributes)])
+    let rects = line.decorations.map(\.rect)
+    #expect(rects.count == 3)
+    for (first, second) in zip(rects, rects.dropFirst()) {
+      #expect(abs(second.minX - first.minX - 42) < 0.01 && second.minY == first.minY)
+    }
+  }
+
   @Test("senseless values lay text out all the same")
   func senseless() {
     for value in [Double.nan, .infinity, -.infinity, 1e300, -1e300, 1e9] {

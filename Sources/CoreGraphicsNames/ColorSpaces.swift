@@ -17,12 +17,18 @@ extension Color {
   }
 }
 
-/// The treatment of colors that a color space does not have. Follows `CGColorRenderingIntent`.
+/// The mapping of colors to another color space. Follows `CGColorRenderingIntent`. Images are in sRGB, to
+/// which nothing has to be mapped.
 public enum CGColorRenderingIntent: Int32, Sendable {
+  /// The mapping of the context.
   case defaultIntent
+  /// The same color, if possible.
   case absoluteColorimetric
+  /// The same color relative to white, if possible.
   case relativeColorimetric
+  /// A similar appearance.
   case perceptual
+  /// A similar saturation.
   case saturation
 }
 

@@ -60,8 +60,10 @@ import UniformTypeIdentifiers
     #expect(CGColor(colorSpace: CGColorSpace.sRGB, components: [1, 0, 0]) == nil)
     let half = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5).cgColor
     #expect(half.converted(to: .sRGB, intent: .defaultIntent, options: nil) == half)
+    // The type is also that of an image's intent.
+    let intent: CGColorRenderingIntent = .perceptual
     let inGrays = half.converted(
-      to: CGColorSpaceCreateDeviceGray(), intent: .perceptual, options: nil)
+      to: CGColorSpaceCreateDeviceGray(), intent: intent, options: nil)
     #expect(inGrays == UIColor(white: 0.2126, alpha: 0.5))
   }
 

@@ -33,21 +33,6 @@ public final class CGDataProvider: @unchecked Sendable {
   }
 }
 
-/// The mapping of colors to another color space. Follows `CGColorRenderingIntent`. Images are in sRGB, to
-/// which nothing has to be mapped.
-public enum CGColorRenderingIntent: Int32, Sendable {
-  /// The mapping of the context.
-  case defaultIntent
-  /// The same color, if possible.
-  case absoluteColorimetric
-  /// The same color relative to white, if possible.
-  case relativeColorimetric
-  /// A similar appearance.
-  case perceptual
-  /// A similar saturation.
-  case saturation
-}
-
 extension PixelImage {
   /// The bytes of the pixels, in the layout of `bitmapInfo`. Follows `CGImage.dataProvider`.
   ///

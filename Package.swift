@@ -811,6 +811,13 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
     // It runs for a tenth of a second in a build. To optimize it takes longer.
     if target.name == "WaylandScanner" { flags.append("-Onone") }
     #if compiler(>=6.3)
+      // Passes of the optimizer that take a third of its time, and make these modules no faster: most only
+      // reorder or omit loads and releases, which LLVM does again. The first one is the check of values that
+      // are passed between actors, which debug builds perform.
+      let unneeded = [
+        "send-non-sendable", "release-hoisting", "mandatory-redundant-load-elimination", "bcopts",
+        "loop-invariant-code-motion",
+      ]
       let small = [
         "DesktopServices", "Gallery", "ResponderAccessibility", "ResponderBus", "ResponderGraphics",
         "ResponderPlatform", "ResponderRuntime", "ResponderSystem", "ResponderTestKit",
@@ -821,6 +828,7 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
         || target.name.hasPrefix("UIKit")
       {
         flags.append("-Osize")
+        for pass in unneeded { flags += ["-Xllvm", "-sil-disable-pass=\(pass)"] }
       }
     #endif
     // The names of stored properties and of enumeration cases, with which values are printed. In these

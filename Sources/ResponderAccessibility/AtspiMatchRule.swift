@@ -50,8 +50,8 @@ struct AtspiMatchRule {
   /// Returns the numbers of the bits that are set in a list of words, the lowest one first.
   private static func bits(_ value: DBusValue) -> [Int] {
     let words = (value.parts ?? []).prefix(8).map { UInt32(truncatingIfNeeded: $0.integer ?? 0) }
-    return words.enumerated().flatMap { position, word in
-      (0..<32).filter { word & (1 << UInt32($0)) != 0 }.map { position * 32 + $0 }
+    return words.enumerated().flatMap { (position: Int, word: UInt32) -> [Int] in
+      (0..<32).filter { word & (UInt32(1) << UInt32($0)) != 0 }.map { position * 32 + $0 }
     }
   }
 

@@ -106,8 +106,10 @@ import WindowResponder
     if !marks.isEmpty { parts.append("[\(marks.joined(separator: ", "))]") }
     if !actions.isEmpty { parts.append("(\(actions.joined(separator: ", ")))") }
     let rest = childCount - children.count
-    return [parts.joined(separator: " ")] + children.flatMap { $0.lines(depth: depth + 1) }
-      + (rest > 0 ? [String(repeating: "  ", count: depth + 1) + "… \(rest) more"] : [])
+    var lines = [parts.joined(separator: " ")]
+    for child in children { lines += child.lines(depth: depth + 1) }
+    if rest > 0 { lines.append(String(repeating: "  ", count: depth + 1) + "… \(rest) more") }
+    return lines
   }
 }
 

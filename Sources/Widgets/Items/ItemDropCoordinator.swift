@@ -24,6 +24,8 @@
   struct Goal {
     let target: DragPreviewTarget
     let animator: ItemDropAnimator
+    /// The index path whose place the item takes, or `nil` for another target.
+    let path: ItemPath?
   }
 
   init(
@@ -36,10 +38,12 @@
     self.proposal = proposal
   }
 
-  /// Animates an item to a target.
-  package func drop(_ item: DragItem, to target: DragPreviewTarget) -> any DragAnimating {
+  /// Animates an item to a target, which is the place of an index path or `nil`.
+  package func drop(
+    _ item: DragItem, to target: DragPreviewTarget, at path: ItemPath? = nil
+  ) -> any DragAnimating {
     let animator = ItemDropAnimator()
-    goals[ObjectIdentifier(item)] = Goal(target: target, animator: animator)
+    goals[ObjectIdentifier(item)] = Goal(target: target, animator: animator, path: path)
     return animator
   }
 
@@ -51,7 +55,8 @@
     let inner = rect.isNull ? place : rect.offsetBy(dx: place.minX, dy: place.minY)
     return drop(
       item,
-      to: DragPreviewTarget(container: host, center: Point(x: inner.midX, y: inner.midY)))
+      to: DragPreviewTarget(container: host, center: Point(x: inner.midX, y: inner.midY)),
+      at: rect.isNull ? path : nil)
   }
 
   func goal(of item: DragItem) -> Goal? { goals[ObjectIdentifier(item)] }

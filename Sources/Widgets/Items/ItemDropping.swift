@@ -107,7 +107,11 @@ extension ItemDragging: DropInteractionDelegate {
     withDefault defaultPreview: TargetedDragPreview
   ) -> TargetedDragPreview? {
     guard let goal = coordinator?.goal(of: item) else { return defaultPreview }
-    return defaultPreview.retargetedPreview(with: goal.target)
+    guard let parameters = goal.path.flatMap({ host?.dropParameters($0) }) else {
+      return defaultPreview.retargetedPreview(with: goal.target)
+    }
+    return TargetedDragPreview(
+      view: defaultPreview.view, parameters: parameters, target: goal.target)
   }
 
   package func dropInteraction(

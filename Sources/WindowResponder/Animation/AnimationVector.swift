@@ -56,6 +56,18 @@ extension SIMD8<Double> {
     self[5] = transform.c * cosine + transform.d * sine
   }
 
+  /// Returns a point on the Catmull–Rom spline between the middle two of four vectors.
+  static func spline(
+    _ a: AnimationVector, _ b: AnimationVector, _ c: AnimationVector, _ d: AnimationVector,
+    at part: Double
+  ) -> AnimationVector {
+    // A type for each part, without which the type checker needs seconds.
+    let bend: AnimationVector = a * 2.0 - b * 5.0 + c * 4.0 - d
+    let turn: AnimationVector = b * 3.0 - a - c * 3.0 + d
+    let slope: AnimationVector = c - a + (bend + turn * part) * part
+    return b + slope * (part * 0.5)
+  }
+
   /// Returns the vector with the equivalent angle that is nearest to the angle of another vector.
   func turningLeast(from start: AnimationVector) -> AnimationVector {
     var result = self

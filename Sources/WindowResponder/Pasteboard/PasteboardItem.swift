@@ -98,7 +98,8 @@ enum URLList {
 enum PasteboardColor {
   static func bytes(_ color: Color) -> [UInt8] {
     let color = color.resolvedColor(with: .current)
-    return [color.red, color.green, color.blue, color.alpha].flatMap { part in
+    let parts: [Double] = [color.red, color.green, color.blue, color.alpha]
+    return parts.flatMap { (part: Double) -> [UInt8] in
       withUnsafeBytes(of: UInt16((part * 65_535).rounded())) { Array($0) }
     }
   }

@@ -184,6 +184,36 @@ import WindowResponder
         < scene.collection.subviews.firstIndex { $0 is CollectionViewCell } ?? 0)
   }
 
+  @Test("A caption is attached to each group, at the index path of the group's first item")
+  func attachedToGroups() {
+    let item = CollectionLayoutItem(layoutSize: .of(.fractionalWidth(0.5), .fractionalHeight(1)))
+    let group = CollectionLayoutGroup.horizontal(
+      layoutSize: .of(.fractionalWidth(1), .absolute(100)), subitems: [item])
+    group.contentInsets = DirectionalEdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0)
+    group.supplementaryItems = [
+      CollectionLayoutSupplementaryItem(
+        layoutSize: .of(.fractionalWidth(1), .absolute(20)), elementKind: "caption",
+        containerAnchor: CollectionLayoutAnchor(edges: .bottom),
+        itemAnchor: CollectionLayoutAnchor(edges: .top))
+    ]
+    let section = CollectionLayoutSection(group: group)
+    section.interGroupSpacing = 30
+    let scene = Scene(CollectionViewCompositionalLayout(section: section), plainItems(4))
+    func frame(_ item: Int) -> Rect? {
+      scene.collection.layoutAttributesForSupplementaryElement(
+        ofKind: "caption", at: ItemPath(item: item, section: 0))?.frame
+    }
+    #expect(frame(0) == Rect(x: 0, y: 100, width: 300, height: 20))
+    #expect(frame(1) == nil)
+    #expect(frame(2) == Rect(x: 0, y: 230, width: 300, height: 20))
+    let rect = Rect(x: 0, y: 225, width: 300, height: 60)
+    let found = scene.collection.collectionViewLayout.layoutAttributesForElements(in: rect)
+    #expect(found?.filter { $0.representedElementKind == "caption" }.map(\.indexPath.item) == [2])
+    #expect(
+      scene.collection.indexPathsForVisibleSupplementaryElements(ofKind: "caption").sorted()
+        == [ItemPath(item: 0, section: 0), ItemPath(item: 2, section: 0)])
+  }
+
   @Test("From right to left items begin at the right")
   func mirrored() {
     let scene = Scene(CollectionViewCompositionalLayout(section: grid(0.25)), plainItems(6))

@@ -42,6 +42,17 @@ final class DragList: DraggedRows, TableViewDelegate, TableViewDropDelegate {
     return proposal
   }
 
+  /// The visible paths of dropped rows.
+  var dropPaths: [ItemPath: Path] = [:]
+  func tableView(
+    _ tableView: TableView, dropPreviewParametersForRowAt indexPath: ItemPath
+  ) -> DragPreviewParameters? {
+    guard let path = dropPaths[indexPath] else { return nil }
+    let parameters = DragPreviewParameters()
+    parameters.visiblePath = path
+    return parameters
+  }
+
   var sources: [ItemPath?] = []
   var destination: ItemPath?
   func tableView(
@@ -222,6 +233,23 @@ private final class NotifiedCell: TableViewCell {
     stage.pointerUp()
     stage.advance(by: 1)
     #expect(cells.map(\.states) == [[], [.dragging, .none], [], []])
+  }
+
+  @Test("A dropped row moves to its place with the parameters of the drop delegate for that place")
+  func dropParameters() {
+    left.table.dropDelegate = left
+    left.dropPaths[[0, 2]] = Path(rect: Rect(x: 0, y: 0, width: 60, height: 44))
+    stage.window.backgroundColor = Color(red: 0, green: 0, blue: 1)
+    stage.pointerDrag(from: Point(x: 100, y: 20), to: Point(x: 100, y: 115))
+    // Shortly before the end of its movement, the image is at its place, without the table below it.
+    left.table.alpha = 0
+    stage.advance(by: 0.24)
+    let image = stage.snapshot()
+    #expect(left.rows == ["b", "c", "a", "d"])
+    #expect(image.pixel(x: 40, y: 92).red > 0.8)
+    #expect(image.pixel(x: 120, y: 92).red == 0)
+    stage.advance(by: 1)
+    #expect(stage.snapshot().pixel(x: 40, y: 92).red == 0)
   }
 
   @Test("Within one table the coordinator knows the row, and counts as if it were gone")

@@ -20,8 +20,12 @@ import WindowResponder
   public final let subitems: [CollectionLayoutItem]
   /// The spacing between the items, or `nil` for none.
   open var interItemSpacing: CollectionLayoutSpacing?
-  /// The supplementary items that are attached to the group.
-  open var groupSupplementaryItems: [CollectionLayoutSupplementaryItem] = []
+  /// The supplementary items that are attached to the group, for example a caption. The index path of their
+  /// views is that of the first item in the group. The default is none.
+  open override var supplementaryItems: [CollectionLayoutSupplementaryItem] {
+    get { ownSupplementaryItems }
+    set { ownSupplementaryItems = newValue }
+  }
 
   init(_ size: CollectionLayoutSize, _ subitems: [CollectionLayoutItem], _ kind: Kind) {
     self.kind = kind

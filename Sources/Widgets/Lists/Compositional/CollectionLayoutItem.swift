@@ -5,7 +5,8 @@ import WindowResponder
   /// The size, relative to the group that contains the item.
   public final let layoutSize: CollectionLayoutSize
   /// The supplementary items that are attached to the item, for example badges.
-  public final let supplementaryItems: [CollectionLayoutSupplementaryItem]
+  open var supplementaryItems: [CollectionLayoutSupplementaryItem] { ownSupplementaryItems }
+  final var ownSupplementaryItems: [CollectionLayoutSupplementaryItem]
   /// The insets of the cell in its position, in points. They are ignored along an axis whose dimension is
   /// estimated. The default is zero.
   open var contentInsets = DirectionalEdgeInsets.zero
@@ -22,7 +23,7 @@ import WindowResponder
     layoutSize: CollectionLayoutSize, supplementaryItems: [CollectionLayoutSupplementaryItem]
   ) {
     self.layoutSize = layoutSize
-    self.supplementaryItems = supplementaryItems
+    ownSupplementaryItems = supplementaryItems
   }
 }
 

@@ -163,9 +163,9 @@ extension CollectionViewCompositionalLayout {
         return attributes(of: boundary, section)
       }
       if let leaf = section.groups.leaf(of: path.item),
-        let item = leaf.supplements.first(where: { $0.elementKind == kind })
+        let supplement = leaf.supplements.first(where: { $0.item.elementKind == kind })
       {
-        return attributes(of: item, beside: leaf, path, section)
+        return attributes(of: supplement, beside: leaf, path, section)
       }
     }
     guard let index = ends.firstIndex(where: { $0.item.elementKind == kind }) else { return nil }
@@ -173,13 +173,13 @@ extension CollectionViewCompositionalLayout {
   }
 
   private func attributes(
-    of item: CollectionLayoutSupplementaryItem, beside leaf: GroupLeaf, _ path: ItemPath,
+    of supplement: GroupLeaf.Supplement, beside leaf: GroupLeaf, _ path: ItemPath,
     _ section: SectionLayout
   ) -> CollectionViewLayoutAttributes {
     let attributes = CollectionViewLayoutAttributes(
-      forSupplementaryViewOfKind: item.elementKind, with: path)
-    set(item.frame(beside: section.shift(leaf.frame)), of: attributes, section)
-    attributes.zIndex = item.zIndex
+      forSupplementaryViewOfKind: supplement.item.elementKind, with: path)
+    set(section.shift(leaf.frame(of: supplement)), of: attributes, section)
+    attributes.zIndex = supplement.item.zIndex
     attributes.isOfItem = true
     return attributes
   }
@@ -263,9 +263,9 @@ extension CollectionViewCompositionalLayout {
     of leaf: GroupLeaf, section: Int
   ) -> [AttachedViews<SupplementKey>.View] {
     let views = leaf.supplements.map { view in
-      let frame = view.frame(beside: leaf.frame)
-      let isBefore = frame.maxY <= leaf.frame.minY || frame.maxX <= leaf.frame.minX
-      return (frame: frame, isBefore: isBefore, kind: view.elementKind)
+      let (frame, anchor) = (leaf.frame(of: view), leaf.anchorFrame(of: view))
+      let isBefore = frame.maxY <= anchor.minY || frame.maxX <= anchor.minX
+      return (frame: frame, isBefore: isBefore, kind: view.item.elementKind)
     }
     let ordered = views.enumerated().sorted {
       ($0.element.isBefore ? 0 : 1, $0.element.frame.minY, $0.element.frame.minX, $0.offset)

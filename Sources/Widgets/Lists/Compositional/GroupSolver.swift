@@ -8,16 +8,38 @@ struct GroupLeaf {
   /// of the height.
   var measuresWidth = false
   var measuresHeight = false
-  /// The supplementary items of the cell.
-  var supplements: [CollectionLayoutSupplementaryItem] = []
+  /// The supplementary items of the cell, and those of the groups that start with the cell.
+  var supplements: [Supplement] = []
+
+  /// A supplementary item of a cell, or of a group.
+  struct Supplement {
+    let item: CollectionLayoutSupplementaryItem
+    /// The frame of the group, or `nil` if the item belongs to the cell.
+    var groupFrame: Rect?
+  }
+
+  /// Moves the cell, and the groups that start with it.
+  mutating func move(by way: Vector) {
+    frame.origin = frame.origin + way
+    for index in supplements.indices {
+      guard let group = supplements[index].groupFrame else { continue }
+      supplements[index].groupFrame = group.offsetBy(dx: way.dx, dy: way.dy)
+    }
+  }
+
+  /// Returns the frame of the cell or group to which a supplementary item is attached.
+  func anchorFrame(of supplement: Supplement) -> Rect { supplement.groupFrame ?? frame }
+
+  /// Returns the frame of a supplementary item.
+  @MainActor func frame(of supplement: Supplement) -> Rect {
+    supplement.item.frame(beside: anchorFrame(of: supplement))
+  }
 }
 
 /// A group with the computed positions of its cells.
 struct SolvedGroup {
   var size = Size.zero
   var leaves: [GroupLeaf] = []
-  /// The supplementary items of groups, with the frames of the groups.
-  var groupSupplements: [(item: CollectionLayoutSupplementaryItem, frame: Rect)] = []
 
   /// A Boolean value that indicates whether the size of a cell depends on its content.
   var isMeasured: Bool { leaves.contains { $0.measuresWidth || $0.measuresHeight } }
@@ -34,15 +56,13 @@ struct SolvedGroup {
   private struct Placed {
     var size: Size
     var leaves: [GroupLeaf]
-    var groups: [(item: CollectionLayoutSupplementaryItem, frame: Rect)]
     var isUniform = false
   }
 
   func solve(_ group: CollectionLayoutGroup, in container: Size) -> SolvedGroup {
     var next = 0
     let placed = place(group, in: container, main: nil, &next)
-    return SolvedGroup(
-      size: placed.size, leaves: placed.leaves, groupSupplements: placed.groups)
+    return SolvedGroup(size: placed.size, leaves: placed.leaves)
   }
 
   // MARK: Items
@@ -81,10 +101,10 @@ struct SolvedGroup {
     }
     let leaf = GroupLeaf(
       frame: frame, measuresWidth: measuresWidth, measuresHeight: measuresHeight,
-      supplements: item.supplementaryItems)
+      supplements: item.supplementaryItems.map { GroupLeaf.Supplement(item: $0) })
     next += 1
     return Placed(
-      size: size, leaves: [leaf], groups: [],
+      size: size, leaves: [leaf],
       isUniform: width.isUniformAcrossSiblings || height.isUniformAcrossSiblings)
   }
 
@@ -130,20 +150,18 @@ struct SolvedGroup {
     if isHigh { size.height = placed.size.height + around.height }
     placed.size = size
     move(&placed, by: Vector(dx: insets.leading, dy: insets.top))
-    for item in group.groupSupplementaryItems {
-      placed.groups.append((item, Rect(origin: .zero, size: size)))
+    if !placed.leaves.isEmpty {
+      let frame = Rect(origin: .zero, size: size)
+      placed.leaves[0].supplements += group.supplementaryItems.map {
+        GroupLeaf.Supplement(item: $0, groupFrame: frame)
+      }
     }
     return placed
   }
 
   private func move(_ placed: inout Placed, by way: Vector) {
     guard way.dx != 0 || way.dy != 0 else { return }
-    for index in placed.leaves.indices {
-      placed.leaves[index].frame = placed.leaves[index].frame.offsetBy(dx: way.dx, dy: way.dy)
-    }
-    for index in placed.groups.indices {
-      placed.groups[index].frame = placed.groups[index].frame.offsetBy(dx: way.dx, dy: way.dy)
-    }
+    for index in placed.leaves.indices { placed.leaves[index].move(by: way) }
   }
 
   /// Returns a Boolean value that indicates whether an item in the group has a fraction of an estimated
@@ -161,7 +179,7 @@ struct SolvedGroup {
     _ provider: CollectionLayoutGroup.ItemProvider, _ inner: Size, _ next: inout Int
   ) -> Placed {
     let items = provider(LayoutRoom(inner))
-    var placed = Placed(size: inner, leaves: [], groups: [])
+    var placed = Placed(size: inner, leaves: [])
     for item in items where next < limit {
       placed.leaves.append(GroupLeaf(frame: item.frame, zIndex: item.zIndex))
       next += 1
@@ -252,7 +270,7 @@ struct SolvedGroup {
       guard let spacing else { return 0 }
       return spacing.spacing + (spacing.isFlexible ? share : 0)
     }
-    var result = Placed(size: .zero, leaves: [], groups: [])
+    var result = Placed(size: .zero, leaves: [])
     var cross = 0.0
     for link in links {
       cross = max(cross, link.placed.size[line.axis.across] + link.above + link.below)
@@ -268,7 +286,6 @@ struct SolvedGroup {
         ? Vector(dx: place, dy: link.above) : Vector(dx: link.above, dy: place)
       move(&placed, by: way)
       result.leaves += placed.leaves
-      result.groups += placed.groups
       place += placed.size[line.axis] + length(link.after)
     }
     result.size = Size(place, across: cross, axis: line.axis)

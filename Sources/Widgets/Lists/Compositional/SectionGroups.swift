@@ -168,7 +168,8 @@ import WindowResponder
     guard item >= 0, item < count else { return nil }
     let number = groupNumber(of: item)
     guard var leaf = group(number).leaves[safe: item - firstItem(of: number)] else { return nil }
-    leaf.frame.origin[axis] += offset(of: number)
+    let way = offset(of: number)
+    leaf.move(by: axis == .horizontal ? Vector(dx: way, dy: 0) : Vector(dx: 0, dy: way))
     return leaf
   }
 }

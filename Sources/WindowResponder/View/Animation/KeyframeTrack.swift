@@ -81,9 +81,6 @@
     let (b, c) = (stops[index].value, stops[index + 1].value)
     let a = index > 0 ? stops[index - 1].value : b
     let d = index + 2 < stops.count ? stops[index + 2].value : c
-    let (square, cube) = (place * place, place * place * place)
-    let straight = b * 2.0 + (c - a) * place
-    let bent = (a * 2.0 - b * 5.0 + c * 4.0 - d) * square
-    return (straight + bent + (b * 3.0 - a - c * 3.0 + d) * cube) * 0.5
+    return .spline(a, b, c, d, at: place)
   }
 }

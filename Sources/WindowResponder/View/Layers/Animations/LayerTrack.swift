@@ -67,11 +67,7 @@ struct LayerTrack {
     guard let a = numbers(index - 1), let b = numbers(index), let c = numbers(index + 1),
       let d = numbers(index + 2)
     else { return nil }
-    let (square, cube) = (part * part, part * part * part)
-    let straight = (c - a) * part
-    let bend = (a * 2 - b * 5 + c * 4 - d) * square
-    let turn = (b * 3 - a - c * 3 + d) * cube
-    return .numbers((b * 2 + straight + bend + turn) * 0.5)
+    return .numbers(.spline(a, b, c, d, at: part))
   }
 
   /// Returns the times of values at an even pace.

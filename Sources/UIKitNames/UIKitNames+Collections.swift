@@ -103,3 +103,8 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = Coll
   .VisibleItemsInvalidationHandler
 /// UIKit's name for `CollectionLayoutGroup.ItemProvider`.
 public typealias NSCollectionLayoutGroupCustomItemProvider = CollectionLayoutGroup.ItemProvider
+
+extension CellAccessory {
+  /// A closure that performs the action of an accessory.
+  public typealias ActionHandler = @MainActor () -> Void
+}

@@ -70,3 +70,8 @@ extension Control {
   /// events, as with UIKit.
   public typealias Event = Events
 }
+
+extension Button {
+  /// A closure that updates the configuration of a button when its state changes.
+  public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+}

@@ -30,3 +30,13 @@ public typealias UIGraphicsPDFRendererContext = PDFRendererContext
 public typealias UIGraphicsPDFRendererFormat = PDFRendererFormat
 /// UIKit's name for the context of an image renderer's closure.
 public typealias UIGraphicsImageRendererContext = GraphicsContext
+
+extension ImageRenderer {
+  /// A closure that draws an image.
+  public typealias DrawingActions = @MainActor (GraphicsContext) -> Void
+}
+
+extension PDFRenderer {
+  /// A closure that draws a document.
+  public typealias DrawingActions = @MainActor (PDFRendererContext) -> Void
+}

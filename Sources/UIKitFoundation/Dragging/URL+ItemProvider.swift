@@ -38,7 +38,23 @@ extension URL: ItemProviderListReading, ItemProviderWriting {
   ) { completion(Array((absoluteString + "\r\n").utf8), nil) }
 }
 
-extension NSURL: ItemProviderWriting {
+extension NSURL: ItemProviderReading, ItemProviderWriting {
+  /// The type identifiers from which a URL can be read: `text/uri-list`.
+  @MainActor public static var readableTypeIdentifiersForItemProvider: [String] {
+    URL.readableTypeIdentifiersForItemProvider
+  }
+
+  /// Returns the first URL of a list. If there is none, throws `ItemProvider.LoadingError.unreadable`.
+  @MainActor public static func object(
+    withItemProviderData data: [UInt8], typeIdentifier: String
+  ) throws -> Self {
+    let url = try URL.object(withItemProviderData: data, typeIdentifier: typeIdentifier)
+    guard let result = NSURL(string: url.absoluteString) as? Self else {
+      throw ItemProvider.LoadingError.unreadable
+    }
+    return result
+  }
+
   /// The type identifiers as which a URL can be written: `text/uri-list`.
   @MainActor public static var writableTypeIdentifiersForItemProvider: [String] {
     ["text/uri-list"]

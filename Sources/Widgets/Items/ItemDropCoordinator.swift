@@ -24,7 +24,7 @@
   struct Goal {
     let target: DragPreviewTarget
     let animator: ItemDropAnimator
-    /// The index path whose place the item takes, or `nil` for another target.
+    /// The index path at whose position the target is, or `nil`.
     let path: ItemPath?
   }
 
@@ -38,7 +38,7 @@
     self.proposal = proposal
   }
 
-  /// Animates an item to a target, which is the place of an index path or `nil`.
+  /// Animates an item to a target. `path` is the index path at whose position the target is, or `nil`.
   package func drop(
     _ item: DragItem, to target: DragPreviewTarget, at path: ItemPath? = nil
   ) -> any DragAnimating {

@@ -241,7 +241,7 @@ private final class NotifiedCell: TableViewCell {
     left.dropPaths[[0, 2]] = Path(rect: Rect(x: 0, y: 0, width: 60, height: 44))
     stage.window.backgroundColor = Color(red: 0, green: 0, blue: 1)
     stage.pointerDrag(from: Point(x: 100, y: 20), to: Point(x: 100, y: 115))
-    // Shortly before the end of its movement, the image is at its place, without the table below it.
+    // Shortly before the end of its movement, the image is at its position, without the table below it.
     left.table.alpha = 0
     stage.advance(by: 0.24)
     let image = stage.snapshot()

@@ -3,15 +3,18 @@ import Testing
 import UIKit
 
 @MainActor struct LocalizedStringTests {
-  /// Creates a bundle whose English table has a text for some keys.
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+    UUID().uuidString)
+
+  /// Creates a bundle in the folder, whose English table has a text for some keys.
   private func bundle() throws -> Bundle {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     let english = folder.appendingPathComponent("en.lproj")
     try FileManager.default.createDirectory(at: english, withIntermediateDirectories: true)
     let table = """
       "%@ has %lld files" = "%2$lld files of %1$@";
       "Save" = "Store";
       "done %lld%%" = "%lld%% ready";
+      "%lld of all" = "%lld % – Übersicht %d %";
       """
     try table.write(
       to: english.appendingPathComponent("Localizable.strings"), atomically: true, encoding: .utf8)
@@ -33,11 +36,14 @@ import UIKit
   @Test("The text of a bundle's table is the format of the values")
   func inTable() throws {
     let bundle = try bundle()
+    defer { try? FileManager.default.removeItem(at: folder) }
     let (name, count) = ("Ada", 3)
     #expect(String(localized: "Save", bundle: bundle) == "Store")
     #expect(String(localized: "Save", table: "Other", bundle: bundle) == "Save")
     #expect(String(localized: "\(name) has \(count) files", bundle: bundle) == "3 files of Ada")
     #expect(String(localized: "done \(count)%", bundle: bundle) == "3% ready")
+    // A percent sign that begins no specifier is a part of the text, and a missing value is empty.
+    #expect(String(localized: "\(count) of all", bundle: bundle) == "3 % – Übersicht  %")
     #expect(String(localized: "Save", defaultValue: "Sichern", bundle: bundle) == "Store")
   }
 

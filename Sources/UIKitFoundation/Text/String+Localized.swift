@@ -94,20 +94,22 @@ extension String {
           rest = rest.dropFirst()
           continue
         }
-        guard let end = rest.firstIndex(where: { $0 == "@" || "diuoxXfeEgGaAcsp".contains($0) })
+        // The position, flags, width and length before the letter of the specifier.
+        let options = rest.prefix { "0123456789$.+-#'hlqLzjt".contains($0) }
+        guard let letter = rest.dropFirst(options.count).first,
+          "@diuoxXfeEgGaAcsp".contains(letter)
         else {
           result.append("%")
           continue
         }
-        let parts = rest[..<end].split(separator: "$", maxSplits: 1)
-        var place = next
-        if rest[..<end].contains("$"), let number = parts.first.flatMap({ Int($0) }) {
-          place = number - 1
+        rest = rest.dropFirst(options.count + 1)
+        var index = next
+        if let dollar = options.firstIndex(of: "$"), let number = Int(options[..<dollar]) {
+          index = number - 1
         } else {
           next += 1
         }
-        if values.indices.contains(place) { result += values[place] }
-        rest = rest[rest.index(after: end)...]
+        if values.indices.contains(index) { result += values[index] }
       }
       return result + rest
     }

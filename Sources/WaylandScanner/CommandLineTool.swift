@@ -49,9 +49,13 @@ struct CommandLineTool {
     return text
   }
 
+  /// Writes a file, unless it has the text already. SwiftPM links this program again in each build, and would
+  /// compile a module again whose generated file is new.
   private static func write(_ text: String, to path: String) throws(ScannerError) {
+    let data = Data(text.utf8)
+    guard FileManager.default.contents(atPath: path) != data else { return }
     do {
-      try Data(text.utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw ScannerError(file: path, line: 1, message: "the file can't be written")
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WaylandScanner
@@ -127,5 +128,26 @@ struct GeneratedTextTests {
     #expect(told.count == 3)
     #expect(told[0].hasPrefix("usage: WaylandScanner client|server OUTPUT.swift XML..."))
     #expect(told[2] == "/nowhere/a.xml:1: error: the file can't be read")
+  }
+
+  @Test("A generated file is written only if its text changes")
+  func unchangedFile() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appendingPathComponent("toy.xml")
+    let output = folder.appendingPathComponent("Toy.swift")
+
+    // A written file replaces the former one, so that it is another file.
+    func generate(_ text: String) throws -> Int {
+      try Data(text.utf8).write(to: input)
+      #expect(CommandLineTool(arguments: ["client", output.path, input.path]).run() == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: output.path)
+      return try #require(attributes[.systemFileNumber] as? Int)
+    }
+    let first = try generate(Self.text)
+    #expect(try generate(Self.text) == first)
+    #expect(try generate(Self.text.replacing("name=\"put\"", with: "name=\"lay\"")) != first)
+    #expect(try String(contentsOf: output, encoding: .utf8).contains("func lay("))
   }
 }

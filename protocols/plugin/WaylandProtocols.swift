@@ -15,7 +15,7 @@ import PackagePlugin
     let files = names.filter { $0.hasSuffix(".xml") }.sorted().map { directory.appending(path: $0) }
     return [
       .buildCommand(
-        displayName: "Writing the \(side) side of protocols/",
+        displayName: "Writing the \(side) side of the protocols",
         executable: try context.tool(named: "WaylandScanner").url,
         arguments: [side, output.path] + files.map(\.path),
         inputFiles: files,

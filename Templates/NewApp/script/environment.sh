@@ -13,10 +13,11 @@ source "$library/script/environment.sh"
 library=$package_folder
 build_flags=(--package-path "$own_folder" "${shared_build_flags[@]}")
 
-# Runs SwiftPM without its message about a flag of Pango, which SwiftPM does not accept and which has no effect.
+# Runs SwiftPM without two of its messages that have no meaning here: about a flag of Pango, which SwiftPM does not
+# accept, and about each module of the library, which is compiled as a whole.
 run_swift() {
-  {
-    swift "$@" 2>&1 >&3 \
-      | { grep --line-buffered -vE '^warning: prohibited flag\(s\): -pthread(, -pthread)*$' >&2 || true; }
-  } 3>&1
+  swift "$@" 2>&1 \
+    | { grep --line-buffered -vE \
+      -e '^warning: prohibited flag\(s\): -pthread(, -pthread)*$' \
+      -e '^remark: Incremental compilation has been disabled' || true; }
 }

@@ -84,6 +84,12 @@ extension PresentationController {
 
   // MARK: Views
 
+  /// A Boolean value that indicates whether the views cover the nearest presentation context only.
+  var isOverContext: Bool {
+    let style = presentationStyle
+    return style.isOverContext || style == .custom && !shouldPresentInFullscreen
+  }
+
   private func addViews(in window: any PresentationHost, above presenter: ViewController) {
     let container = PresentationContainerView(self)
     let dimmingView = DimmingView(self)
@@ -94,7 +100,7 @@ extension PresentationController {
     self.dimmingView = dimmingView
     context?.containerView = container
     container.addSubview(dimmingView)
-    if presentationStyle.isOverContext, presenter.links?.presenter == nil,
+    if isOverContext, presenter.links?.presenter == nil,
       let view = presenter.viewIfLoaded, let host = view.superview, host !== window
     {
       // Over a context, the container is beside its view, with the same size.
@@ -256,8 +262,7 @@ extension PresentationController {
   /// the presented controller's.
   private var transitionStyle: ModalTransitionStyle {
     let own = presentedViewController.modalTransitionStyle
-    guard presentedViewController.modalPresentationStyle.isOverContext,
-      let context = presentingViewController, context.definesPresentationContext,
+    guard isOverContext, let context = presentingViewController, context.definesPresentationContext,
       context.providesPresentationContextTransitionStyle
     else { return own }
     return context.modalTransitionStyle

@@ -68,6 +68,11 @@ import ResponderRuntime
     presentationStyle == .fullScreen || presentationStyle == .currentContext
   }
 
+  /// A Boolean value that indicates whether a presentation with ``ModalPresentationStyle/custom`` covers the
+  /// window. If `false`, it covers the view of the nearest controller with
+  /// ``ViewController/definesPresentationContext``, which presents. The default is `true`.
+  open var shouldPresentInFullscreen: Bool { true }
+
   // MARK: Traits
 
   /// The traits of the presentation.

@@ -106,12 +106,12 @@ extension ViewController {
 
   // MARK: Presenting
 
-  /// Returns the controller that presents in a style: the nearest presentation context, or the topmost
-  /// parent.
-  private func presenter(for style: ModalPresentationStyle) -> ViewController {
+  /// Returns the controller that presents: the topmost parent or, over a context, the nearest controller
+  /// that defines one.
+  private func presenter(isOverContext: Bool) -> ViewController {
     var top = self
     while true {
-      if style.isOverContext, top.definesPresentationContext { return top }
+      if isOverContext, top.definesPresentationContext { return top }
       guard let parent = top.parent else { return top }
       top = parent
     }
@@ -121,24 +121,17 @@ extension ViewController {
   func beginPresenting(
     _ controller: ViewController, animated: Bool, completion: (@MainActor () -> Void)?
   ) {
-    let presenter = presenter(for: controller.modalPresentationStyle)
-    precondition(controller !== presenter, "A controller cannot present itself")
-    // A transition in progress ends first.
-    presenter.links?.controller?.transition?.finish()
-    if let earlier = presenter.links?.presented?.links?.controller, earlier.phase == .dismissing {
-      earlier.transition?.finish()
-    }
-    if presenter.links?.presented != nil {
-      return refuse(controller, "it presents another one already")
-    }
-    guard controller.links?.presenter == nil, controller.parent == nil,
-      controller.rootHost?.rootViewController !== controller
-    else { return refuse(controller, "that one is in use elsewhere") }
-    guard let window = presenter.viewIfLoaded?.presentationHost else {
-      return refuse(controller, "its view is in no window")
-    }
+    let isOverContext = controller.modalPresentationStyle.isOverContext
+    var presenter = presenter(isOverContext: isOverContext)
+    guard var window = presenter.readyWindow(for: controller) else { return }
     controller.takeCustomPresentation(above: presenter, source: self)
     controller.forgetAdaptation()
+    if !isOverContext, controller.currentPresentationController?.isOverContext == true {
+      // A presentation of the program that covers a context only.
+      presenter = self.presenter(isOverContext: true)
+      guard let other = presenter.readyWindow(for: controller) else { return }
+      window = other
+    }
     // The style in a narrow window may depend on the traits of the presenting controller.
     controller.currentPresentationController?.presentingViewController = presenter
     if window.bounds.width < PresentationController.compactWidth,
@@ -150,6 +143,31 @@ extension ViewController {
     controller.currentPresentationController?.source = self
     controller.currentPresentationController?.present(
       above: presenter, in: window, animated: animated, completion: completion)
+  }
+
+  /// Ends transitions in progress, and returns the window in which this controller can present another one.
+  /// If it cannot, writes why, and returns `nil`.
+  private func readyWindow(for controller: ViewController) -> (any PresentationHost)? {
+    precondition(controller !== self, "A controller cannot present itself")
+    links?.controller?.transition?.finish()
+    if let earlier = links?.presented?.links?.controller, earlier.phase == .dismissing {
+      earlier.transition?.finish()
+    }
+    if links?.presented != nil {
+      refuse(controller, "it presents another one already")
+      return nil
+    }
+    guard controller.links?.presenter == nil, controller.parent == nil,
+      controller.rootHost?.rootViewController !== controller
+    else {
+      refuse(controller, "that one is in use elsewhere")
+      return nil
+    }
+    guard let window = viewIfLoaded?.presentationHost else {
+      refuse(controller, "its view is in no window")
+      return nil
+    }
+    return window
   }
 
   /// Uses the presentation controller of the transitioning delegate for the custom style.

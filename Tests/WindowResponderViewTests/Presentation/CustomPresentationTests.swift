@@ -103,6 +103,65 @@ import WindowResponder
     behind.removeFromSuperview()
     #expect(stage.window.hitTest(Point(x: 300, y: 300), with: nil) === container)
   }
+
+  @Test(
+    "A custom presentation covers the window, or the view of a context if it does not want it all")
+  func context() {
+    let context = ViewController()
+    let inner = ViewController()
+    context.definesPresentationContext = true
+    for (child, parent, frame) in [
+      (context, base, Rect(x: 40, y: 100, width: 200, height: 300)),
+      (inner, context, Rect(x: 10, y: 10, width: 50, height: 50)),
+    ] {
+      parent.addChild(child)
+      child.view.frame = frame
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+    }
+    stage.render()
+
+    transitions.hasAnimator = false
+    inner.present(presented, animated: false)
+    #expect(presented.presentingViewController === base)
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == stage.window.bounds)
+    base.dismiss(animated: false)
+
+    transitions.coversWindow = false
+    inner.present(presented, animated: false)
+    #expect(presented.presentingViewController === context)
+    #expect(
+      presented.view.convert(presented.view.bounds, to: base.view)
+        == Rect(x: 40, y: 100, width: 200, height: 300))
+    #expect(context.view.window === stage.window)
+    presented.dismiss(animated: false)
+    #expect(presented.view.superview == nil)
+
+    // Without a context, the topmost parent is covered.
+    context.definesPresentationContext = false
+    inner.present(presented, animated: false)
+    #expect(presented.presentingViewController === base)
+  }
+
+  @Test(
+    "A context that presents already refuses a further custom presentation, and keeps the first")
+  func busyContext() {
+    let context = ViewController()
+    context.definesPresentationContext = true
+    base.addChild(context)
+    base.view.addSubview(context.view)
+    context.didMove(toParent: base)
+    let first = ViewController()
+    first.modalPresentationStyle = .overCurrentContext
+    context.present(first, animated: false)
+    transitions.coversWindow = false
+    context.present(presented, animated: false)
+    #expect(context.presentedViewController === first)
+    #expect(presented.presentingViewController == nil)
+    first.dismiss(animated: false)
+    context.present(presented, animated: false)
+    #expect(presented.presentingViewController === context)
+  }
 }
 
 /// The transitions of a drawer, whose view the animator moves to any frame.
@@ -110,6 +169,7 @@ import WindowResponder
   let animator = DrawerAnimator()
   var hasAnimator = true
   var frame: Rect?
+  var coversWindow = true
 
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
@@ -124,12 +184,15 @@ import WindowResponder
   ) -> PresentationController? {
     let controller = DrawerPresentation(presentedViewController: presented, presenting: presenting)
     controller.frame = frame
+    controller.coversWindow = coversWindow
     return controller
   }
 }
 
 private final class DrawerPresentation: PresentationController {
   var frame: Rect?
+  var coversWindow = true
+  override var shouldPresentInFullscreen: Bool { coversWindow }
   override var frameOfPresentedViewInContainerView: Rect {
     frame ?? super.frameOfPresentedViewInContainerView
   }

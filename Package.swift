@@ -843,8 +843,8 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))
       ]
-    // In debug builds of programs with script/new-app, each module is compiled as a whole, with the lines of its
-    // functions but without its variables, in two thirds of the time. The program itself has all debug
+    // In debug builds of programs with script/new-app, each module is compiled as a whole, with the lines of
+    // its functions but without its variables, in two thirds of the time. The program itself has all debug
     // information, and is compiled file by file. Flags on the command line come later and win.
     let debugFlags = [
       "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",

@@ -35,10 +35,9 @@ flags_with_symbols() {
 }
 # The flags for programs of script/new-app during development. They are the same for all, because the programs share one
 # build of the library. Without the cache of manifests, SwiftPM would not notice that another program was built in
-# between. lld links in half the time of the default linker. Nothing reads an index of these builds: editors make their
-# own.
+# between. lld links in half the time of the default linker.
 shared_build_flags=(
-  --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching --disable-index-store
+  --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching
   -Xswiftc -use-ld=lld)
 # The flags for the tests, and for programs that are built with them: with other flags, SwiftPM would rebuild
 # everything. Each module is compiled as a whole, which takes half the time of single files, but makes a small change

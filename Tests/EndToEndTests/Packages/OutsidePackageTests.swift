@@ -21,8 +21,7 @@ struct OutsidePackageTests {
   static let build = Executables.packageFolder.appendingPathComponent(".build/apps")
   /// The same flags as `shared_build_flags` of `script/environment.sh`, so that the library is built once.
   private static let sharedFlags = [
-    "--scratch-path", build.path, "--disable-build-manifest-caching", "--disable-index-store",
-    "-Xswiftc", "-use-ld=lld",
+    "--scratch-path", build.path, "--disable-build-manifest-caching", "-Xswiftc", "-use-ld=lld",
   ]
 
   @Test(

@@ -103,9 +103,8 @@ extension PresentationController {
     if isOverContext, presenter.links?.presenter == nil,
       let view = presenter.viewIfLoaded, let host = view.superview, host !== window
     {
-      // Over a context, the container is beside its view, with the same size.
+      // Over a context, the container is beside its view, with the same frame.
       container.frame = view.frame
-      container.autoresizingMask = view.autoresizingMask
       host.insertSubview(container, aboveSubview: view)
     } else {
       window.addSubview(container)

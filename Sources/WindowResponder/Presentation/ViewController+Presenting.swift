@@ -68,6 +68,14 @@ extension ViewController {
     return currentPresentationController as? Wanted
   }
 
+  /// Called when the frame of the controller's view has changed. A presentation over this context follows.
+  func contextDidMove() {
+    guard let container = links?.presented?.links?.controller?.container, let view = viewIfLoaded,
+      container.superview != nil, container.superview === view.superview
+    else { return }
+    container.frame = view.frame
+  }
+
   func changeLinks(_ change: (inout PresentationLinks) -> Void) {
     var new = links ?? PresentationLinks()
     change(&new)

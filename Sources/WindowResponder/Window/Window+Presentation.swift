@@ -5,6 +5,19 @@ extension Window {
     presentations.last { $0.phase != .dismissing && $0.container?.superview === self }
   }
 
+  /// The presentation that uses keys such as Escape: the topmost one that covers the window or, above it, one
+  /// over a context. The latter must have the focus if any view has it.
+  var keyPresentation: PresentationController? {
+    let chain = (focus.firstResponder ?? focus.focusedView)?.chain
+    return presentations.last { presentation in
+      guard presentation.phase != .dismissing, let container = presentation.container else {
+        return false
+      }
+      return container.superview === self
+        || chain?.contains { $0 === presentation.presentedViewController } ?? true
+    }
+  }
+
   /// The view in which Tab moves the focus: the presented view, or the whole window.
   var focusScope: View { topPresentation?.presentedView ?? self }
 
@@ -40,10 +53,10 @@ extension Window {
     }
   }
 
-  /// Offers unused keys to the topmost presentation. Returns a Boolean value that indicates whether it has
-  /// used them.
+  /// Offers unused keys to the topmost presentation, or to one over a context. Returns a Boolean value that
+  /// indicates whether it has used them.
   func handlePresentedKeys(_ presses: Set<Press>) -> Bool {
-    guard let presentation = topPresentation, presses.count == 1, let press = presses.first else {
+    guard let presentation = keyPresentation, presses.count == 1, let press = presses.first else {
       return false
     }
     return presentation.handleKey(press)

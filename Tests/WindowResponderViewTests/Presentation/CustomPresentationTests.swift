@@ -1,6 +1,7 @@
 import ResponderTestKit
 import Testing
-import WindowResponder
+
+@testable import WindowResponder
 
 @MainActor @Suite(.serialized) struct CustomPresentationTests {
   private let stage = Stage(size: Size(width: 400, height: 600))
@@ -141,6 +142,64 @@ import WindowResponder
     context.definesPresentationContext = false
     inner.present(presented, animated: false)
     #expect(presented.presentingViewController === base)
+  }
+
+  /// Adds a presentation context to the base controller.
+  private func makeContext() -> ViewController {
+    let context = ViewController()
+    context.definesPresentationContext = true
+    base.addChild(context)
+    context.view.frame = Rect(x: 40, y: 100, width: 200, height: 300)
+    base.view.addSubview(context.view)
+    context.didMove(toParent: base)
+    return context
+  }
+
+  private func pressEscape() {
+    stage.keyPress(.keyboardEscape)
+    stage.advance(by: 1)
+  }
+
+  @Test(
+    "A presentation over a context follows its frame, and Escape dismisses it",
+    arguments: [ModalPresentationStyle.custom, .overCurrentContext])
+  func movedContext(style: ModalPresentationStyle) {
+    let context = makeContext()
+    transitions.hasAnimator = false
+    transitions.coversWindow = false
+    presented.modalPresentationStyle = style
+    context.present(presented, animated: false)
+    for frame in [
+      Rect(x: 40, y: 100, width: 300, height: 200), Rect(x: 0, y: 50, width: 300, height: 200),
+      Rect(x: 0, y: 0, width: 400, height: 500),
+    ] {
+      context.view.frame = frame
+      stage.render()
+      #expect(presented.view.convert(presented.view.bounds, to: base.view) == frame)
+    }
+    presented.isModalInPresentation = true
+    pressEscape()
+    #expect(context.presentedViewController === presented)
+    presented.isModalInPresentation = false
+    pressEscape()
+    #expect(context.presentedViewController == nil)
+  }
+
+  @Test("Escape dismisses a presentation over a context only if no view beside it has the focus")
+  func focusBeside() {
+    let context = makeContext()
+    let beside = Button(frame: Rect(x: 0, y: 0, width: 100, height: 40))
+    base.view.addSubview(beside)
+    let inside = Button(frame: Rect(x: 0, y: 0, width: 100, height: 40))
+    presented.view.addSubview(inside)
+    presented.modalPresentationStyle = .overCurrentContext
+    context.present(presented, animated: false)
+    stage.window.focus.focus(beside)
+    pressEscape()
+    #expect(context.presentedViewController === presented)
+    stage.window.focus.focus(inside)
+    pressEscape()
+    #expect(context.presentedViewController == nil)
   }
 
   @Test(

@@ -85,7 +85,7 @@
 
   /// Returns the topmost presented controller if its presentation uses the key.
   private func presented(owning stroke: KeyStroke) -> Responder? {
-    guard let presentation = window.topPresentation, let key = stroke.plainKey,
+    guard let presentation = window.keyPresentation, let key = stroke.plainKey,
       presentation.ownsKey(key)
     else { return nil }
     return presentation.presentedViewController

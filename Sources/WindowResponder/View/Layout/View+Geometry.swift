@@ -24,6 +24,7 @@ extension View {
     }
     if new.bounds.size != old.bounds.size || new.center != old.center {
       updateSafeArea()
+      viewController?.contextDidMove()
       if layout.preservesSuperviewMargins { preservedMarginsMayHaveChanged() }
       if new.bounds.size != old.bounds.size { edgesMoved() }
       if constraintBox != nil {

@@ -176,10 +176,11 @@ extension ItemDragging: DropInteractionDelegate {
     return place
   }
 
-  /// Returns the visible item that is nearest to a point.
+  /// Returns the visible item that is nearest to a point. Beside the last item of a row, it is that one, also
+  /// if an item of another row is nearer.
   private func nearest(to point: Point) -> ItemPath? {
     guard let host, let first = host.firstItem else { return nil }
-    var best: (path: ItemPath, distance: Double)?
+    var best: (path: ItemPath, isInRow: Bool, distance: Double)?
     // Below all items it is the last one, visible or not.
     if let last = host.lastItem, let rect = host.place(of: last), point.y > rect.maxY {
       return last
@@ -189,7 +190,9 @@ extension ItemDragging: DropInteractionDelegate {
       let x = max(rect.minX - point.x, 0, point.x - rect.maxX)
       let y = max(rect.minY - point.y, 0, point.y - rect.maxY)
       let distance = x * x + y * y
-      if distance < best?.distance ?? .infinity { best = (path, distance) }
+      let isInRow = y == 0 && !host.flowsDown(at: path)
+      if let best, best.isInRow != isInRow ? best.isInRow : best.distance <= distance { continue }
+      best = (path, isInRow, distance)
     }
     return best?.path ?? first
   }

@@ -2,6 +2,11 @@
 @MainActor package struct ReusePool<Reused: View> {
   private var waiting: [String: [Reused]] = [:]
   private var makers: [String: (String) -> Reused] = [:]
+  /// The views that the pool has hidden. A view that the data source has hidden stays hidden.
+  private var hidden: Set<ObjectIdentifier> = []
+  /// A Boolean value that indicates whether the data source is asked for a view that is shown next. Only then
+  /// is a view visible again before the data source configures it.
+  package var showsTaken = false
   /// The number of views in the queue.
   private(set) var count = 0
 
@@ -21,7 +26,24 @@
   package mutating func take(_ identifier: String) -> Reused? {
     guard let view = waiting[identifier]?.popLast() else { return nil }
     count -= 1
+    if showsTaken {
+      hidden.remove(ObjectIdentifier(view))
+      if view.isHidden { view.isHidden = false }
+      if view.alpha != 1 { view.alpha = 1 }
+    }
     return view
+  }
+
+  /// Hides a view until it is shown.
+  package mutating func hide(_ view: Reused) {
+    guard !view.isHidden else { return }
+    hidden.insert(ObjectIdentifier(view))
+    view.isHidden = true
+  }
+
+  /// Shows a view that the pool has hidden.
+  package mutating func reveal(_ view: Reused) {
+    if !hidden.isEmpty, hidden.remove(ObjectIdentifier(view)) != nil { view.isHidden = false }
   }
 
   /// Creates a view of an identifier, or returns `nil` if the identifier is not registered.
@@ -29,6 +51,7 @@
 
   /// Adds a view that is no longer visible to the queue.
   package mutating func put(_ view: Reused, _ identifier: String) {
+    if hidden.contains(ObjectIdentifier(view)) { hide(view) }
     waiting[identifier, default: []].append(view)
     count += 1
   }
@@ -40,10 +63,11 @@
       while count > limit, let view = waiting[identifier]?.popLast() {
         view.removeFromSuperview()
         count -= 1
+        reveal(view)
       }
     }
     for views in waiting.values {
-      for view in views where !view.isHidden { view.isHidden = true }
+      for view in views where !view.isHidden { hide(view) }
     }
   }
 }

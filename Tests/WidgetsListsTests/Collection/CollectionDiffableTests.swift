@@ -79,6 +79,66 @@ import Widgets
     #expect(found.compactMap { ($0 as? TextHeader)?.label.text } == ["Section 0", "Section 1"])
   }
 
+  /// Creates a collection view of rows, each with a badge.
+  private func makeBadgedCollection() -> CollectionView {
+    let item = CollectionLayoutItem(
+      layoutSize: CollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(50)),
+      supplementaryItems: [
+        CollectionLayoutSupplementaryItem(
+          layoutSize: CollectionLayoutSize(
+            widthDimension: .absolute(20), heightDimension: .absolute(20)),
+          elementKind: "badge",
+          containerAnchor: CollectionLayoutAnchor(edges: [.top, .trailing]))
+      ])
+    let group = CollectionLayoutGroup.vertical(layoutSize: item.layoutSize, subitems: [item])
+    return CollectionView(
+      frame: Rect(x: 0, y: 0, width: 200, height: 200),
+      collectionViewLayout: CollectionViewCompositionalLayout(
+        section: CollectionLayoutSection(group: group)))
+  }
+
+  @Test("a view that its registration hides stays hidden, and another one is shown in its cell")
+  func hiddenByRegistration() {
+    let collection = makeBadgedCollection()
+    stage.window.addSubview(collection)
+    let cells = CollectionView.CellRegistration<CollectionViewCell, Int> { cell, path, _ in
+      cell.isHidden = path.item % 4 == 1
+      cell.alpha = path.item % 4 == 2 ? 0.5 : 1
+    }
+    let badgeRegistration = CollectionView.SupplementaryRegistration<CollectionReusableView>(
+      elementKind: "badge"
+    ) { badge, _, path in
+      badge.isHidden = path.item % 3 != 0
+    }
+    let source = CollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: cells, for: $1, item: $2)
+    }
+    source.supplementaryViewProvider = { view, _, path in
+      view.dequeueConfiguredReusableSupplementary(using: badgeRegistration, for: path)
+    }
+    source.apply(makeSnapshot([("a", Array(0..<40))]), animatingDifferences: false)
+    // The views are used again for other items.
+    for offset in [0.0, 420, 60, 1000] {
+      collection.contentOffset.y = offset
+      stage.render()
+      let paths = collection.indexPathsForVisibleItems
+      #expect(paths.count >= 4)
+      var badges: [ItemPath] = []
+      for path in paths {
+        let cell = collection.cellForItem(at: path)
+        #expect(cell?.isHidden == (path.item % 4 == 1))
+        #expect(cell?.alpha == (path.item % 4 == 2 ? 0.5 : 1))
+        guard let badge = collection.supplementaryView(forElementKind: "badge", at: path) else {
+          continue
+        }
+        badges.append(path)
+        #expect(badge.isHidden == (path.item % 3 != 0))
+      }
+      #expect(badges.count >= 4)
+    }
+  }
+
   @Test("a reconfigured item keeps its cell, a reloaded section gets others")
   func reconfigure() {
     source.apply(makeSnapshot([("a", [1, 2]), ("b", [3])]), animatingDifferences: false)

@@ -101,6 +101,21 @@ final class DragGrid: CollectionViewDataSource, CollectionViewDragDelegate,
     #expect(stage.dropResult == .copy)
   }
 
+  @Test("Beside the last item of a row, a drop appends, also near an item of the row above")
+  func besideLast() {
+    grid.collection.dropDelegate = grid
+    for x in [145.0, 165, 190, 215] {
+      stage.dragEnter("new", at: Point(x: x, y: middle(4).y))
+      stage.drop()
+      #expect(grid.destination == [0, 5])
+      stage.advance(by: 1)
+      #expect(grid.items.last == "new")
+      grid.items.removeLast()
+      grid.collection.reloadData()
+      stage.render()
+    }
+  }
+
   @Test("From right to left the line is on the other side")
   func mirrored() {
     grid.collection.semanticContentAttribute = .forceRightToLeft

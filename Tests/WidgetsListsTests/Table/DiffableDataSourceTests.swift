@@ -36,6 +36,31 @@ import Widgets
     #expect(source.sectionIdentifier(for: 0) == "b")
   }
 
+  @Test(
+    "Rows that come above the first one are shown at the top, higher than estimated",
+    arguments: [false, true])
+  func insertsAtTop(animated: Bool) {
+    let table = TableView(frame: Rect(x: 0, y: 0, width: 320, height: 600))
+    let source = TableViewDiffableDataSource<String, Int>(tableView: table) { _, _, item in
+      let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+      var content = cell.defaultContentConfiguration()
+      content.text = "\(item)"
+      content.secondaryText = "two lines"
+      cell.contentConfiguration = content
+      return cell
+    }
+    stage.window.addSubview(table)
+    let all = makeSnapshot([("a", Array(0...29))])
+    source.apply(all, animatingDifferences: false)
+    stage.render()
+    source.apply(makeSnapshot([("a", [8])]), animatingDifferences: animated)
+    stage.advance(by: 1)
+    source.apply(all, animatingDifferences: animated)
+    stage.advance(by: 1)
+    #expect(table.contentOffset.y == 0)
+    #expect(table.indexPathsForVisibleRows?.first == [0, 0])
+  }
+
   @Test("A snapshot that is not to be animated is there at once, whatever moves, comes and goes")
   func appliesAtOnce() {
     source.apply(makeSnapshot([("a", Array(1...30)), ("b", [40])]), animatingDifferences: false)

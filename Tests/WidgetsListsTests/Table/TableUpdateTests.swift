@@ -37,6 +37,20 @@ import Widgets
     _ = cell
   }
 
+  @Test("A row without a separator has its whole height for the content")
+  func noSeparator() {
+    table.rowHeight = 50
+    made.stage.render()
+    #expect(table.cellForRow(at: [0, 0])?.contentView.frame.height == 49)
+    table.separatorStyle = .none
+    made.stage.render()
+    #expect(table.cellForRow(at: [0, 0])?.contentView.frame.height == 50)
+    #expect(table.rectForRow(at: [0, 1]).height == 50)
+    table.separatorStyle = .singleLine
+    made.stage.render()
+    #expect(table.cellForRow(at: [0, 0])?.contentView.frame.height == 49)
+  }
+
   @Test("Sections come, go, move and are reloaded")
   func sections() {
     source.rows = [["new"], ["d", "e"], ["a", "b", "c"]]

@@ -87,7 +87,8 @@ import WindowResponder
       bounds.size = box.size
       center = Point(x: box.midX, y: box.midY)
     }
-    if alpha != new.alpha { alpha = new.alpha }
+    // The data source may have set another opacity.
+    if old?.alpha ?? 1 != new.alpha { alpha = new.alpha }
     didPosition()
     apply(new)
   }
@@ -100,8 +101,9 @@ import WindowResponder
     type(of: new) == CollectionViewLayoutAttributes.self || old !== new && new.isEqual(old)
   }
 
-  /// Resets the attributes and the transform before the view is reused.
+  /// Resets the attributes, the transform and the opacity of the layout before the view is reused.
   final func forgetPosition() {
+    if let attributes, attributes.alpha != 1 { alpha = 1 }
     if let attributes, !attributes.transform.isIdentity { transform = .identity }
     attributes = nil
     needsFit = true

@@ -87,7 +87,9 @@ extension CollectionView {
     let path = attributes.indexPath
     making = path
     makingRow = attributes.listRow
+    cells.showsTaken = true
     let made = dataSource?.collectionView(self, cellForItemAt: path)
+    cells.showsTaken = false
     making = nil
     makingRow = nil
     guard let cell = made else { return }
@@ -108,8 +110,10 @@ extension CollectionView {
     let before = generation
     let path = attributes.indexPath
     makingRow = attributes.listRow
+    supplements.showsTaken = true
     let made = dataSource?.collectionView(
       self, viewForSupplementaryElementOfKind: kind, at: path)
+    supplements.showsTaken = false
     makingRow = nil
     guard let view = made else { return }
     guard before == generation else { return recycle(view, kind) }

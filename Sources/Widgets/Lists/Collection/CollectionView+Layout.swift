@@ -194,7 +194,11 @@ extension CollectionView {
         container.bringSubviewToFront(view)
       }
     }
-    if view.isHidden { view.isHidden = false }
+    if let cell = view as? CollectionViewCell {
+      cells.reveal(cell)
+    } else {
+      supplements.reveal(view)
+    }
   }
 
   /// Moves a view in front of those with a lower z-index, and behind those with a higher one.

@@ -47,7 +47,7 @@ extension CollectionView: ItemPlaceholderHost {
     guard let layout else { return }
     for (cell, frame) in zip(shownPlaceholders.compactMap(\.cell), layout.frames) {
       if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
-      if cell.isHidden { cell.isHidden = false }
+      cells.reveal(cell)
       if cell.frame != frame { cell.frame = frame }
     }
   }

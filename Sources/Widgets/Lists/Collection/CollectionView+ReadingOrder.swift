@@ -52,7 +52,7 @@ extension CollectionView {
       self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
     let text = AccessibleCellText(view)
     // A data source may keep views of its own, and this one may be seen elsewhere.
-    if view.superview == nil { recycle(view, key.kind) }
+    if !shownSupplements.values.contains(where: { $0 === view }) { recycle(view, key.kind) }
     return text
   }
 }

@@ -66,7 +66,9 @@ extension TableView {
       generation += 1
       return nil
     }
+    cells.showsTaken = true
     let cell = source.tableView(self, cellForRowAt: path)
+    cells.showsTaken = false
     guard before == generation else {
       recycle(cell)
       return nil
@@ -75,7 +77,7 @@ extension TableView {
     if let old = shown.firstIndex(where: { $0.cell === cell }) { shown.remove(at: old) }
     prepare(cell, path)
     if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
-    if cell.isHidden { cell.isHidden = false }
+    cells.reveal(cell)
     if cell.alpha < 1 { cell.alpha = 1 }
     tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     guard before == generation else {

@@ -94,7 +94,9 @@ extension TableView {
   }
 
   private func makeView(of end: TableSectionEnd) -> View? {
+    headerFooters.showsTaken = true
     let own = ownView(of: end)
+    headerFooters.showsTaken = false
     let title = title(of: end)
     let made = own ?? titleView(title)
     note(end, made != nil)
@@ -151,7 +153,7 @@ extension TableView {
       }
     }
     if view.superview !== self { insertSubview(view, aboveSubview: divider) }
-    if view.isHidden { view.isHidden = false }
+    if let view = view as? TableViewHeaderFooterView { headerFooters.reveal(view) }
   }
 
   /// Updates the headers and footers after a change of the safe area.

@@ -49,6 +49,12 @@ extension TableView {
     }
   }
 
+  /// Called when separators are shown in another style. A row that sizes itself has room for its separator.
+  func separatorsDidChange() {
+    updateStates()
+    if !shown.isEmpty { setNeedsReload(keepingCells: true) }
+  }
+
   /// Finds the visible rows, and positions them.
   private func layoutRows() {
     let before = generation
@@ -128,7 +134,10 @@ extension TableView {
   /// if the table view changes meanwhile.
   private func fill(_ found: inout [ShownRow], _ before: Int) -> Bool {
     var reach = Reach()
-    let anchor = shown.first { $0.cell !== reordering?.cell && isInSight($0) }?.path
+    // Rows that are inserted at the top are shown there. Elsewhere, the visible rows keep their positions.
+    let isAtTop = placement.measuresAll && bounds.minY <= -adjustedContentInset.top
+    let anchor =
+      isAtTop ? nil : shown.first { $0.cell !== reordering?.cell && isInSight($0) }?.path
     guard
       let start = anchor ?? sections.firstRow(endingBelow: bounds.minY - overlap - sectionsTop)
     else {

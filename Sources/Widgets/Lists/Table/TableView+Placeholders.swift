@@ -49,7 +49,7 @@ extension TableView: ItemPlaceholderHost {
       guard sections.sections[section].gaps.indices.contains(index) else { continue }
       let gap = sections.sections[section].gaps[index]
       if cell.superview !== self { insertSubview(cell, belowSubview: divider) }
-      if cell.isHidden { cell.isHidden = false }
+      cells.reveal(cell)
       let count = sections.rowCount(in: section) + sections.sections[section].gaps.count
       updateSurroundings(
         cell, nil, isFirst: gap.row + index == 0, isLast: gap.row + index == count - 1)

@@ -70,7 +70,7 @@ extension TableView {
     var text = AccessibleCellText(own)
     if text.name.isEmpty { text.name = title }
     // A delegate may keep views of its own, and this one may be seen elsewhere.
-    if own.superview == nil { recycle(own) }
+    if !shownEnds.contains(where: { $0.view === own }) { recycle(own) }
     return text
   }
 }

@@ -130,7 +130,7 @@ extension TableView {
     guard before == generation, !shown.contains(where: { $0.cell === cell }) else { return false }
     updateSurroundings(cell, path)
     let isInPlace = cell.superview === self
-    if isInPlace, !cell.isHidden { cell.isHidden = true }
+    if isInPlace { cells.hide(cell) }
     guard let height = height(of: path, cell: cell), sections.contains(path) else { return false }
     return sections.setHeight(height, of: path) != 0
   }

@@ -137,7 +137,7 @@
 
   /// The style of the separators between rows. The default is `.singleLine`.
   open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { updateStates() } }
+    didSet { if separatorStyle != oldValue { separatorsDidChange() } }
   }
   /// The color of the separators, or `nil` for that of the theme.
   open var separatorColor: Color? { didSet { if separatorColor != oldValue { updateStates() } } }

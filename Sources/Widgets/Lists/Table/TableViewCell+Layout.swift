@@ -37,8 +37,10 @@ extension TableViewCell {
     return width
   }
 
-  /// The thickness of the separator, in points. It is one device pixel.
-  var separatorThickness: Double { 1 / max(1, contentScaleFactor) }
+  /// The thickness of the separator, in points: one device pixel, or 0 if the table view shows none.
+  var separatorThickness: Double {
+    surroundings.separator == .none ? 0 : 1 / max(1, contentScaleFactor)
+  }
 
   /// The rectangle of the accessory symbol, or `nil` for none.
   var signRect: Rect? {

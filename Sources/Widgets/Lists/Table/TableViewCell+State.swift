@@ -149,7 +149,9 @@ extension TableViewCell {
     if old.showsBoxes != surroundings.showsBoxes || old.canMove != surroundings.canMove {
       editingDidChange()
     }
-    if old.endInset != surroundings.endInset { setNeedsLayout() }
+    if old.endInset != surroundings.endInset || old.separator != surroundings.separator {
+      setNeedsLayout()
+    }
     if old.isMultiple != surroundings.isMultiple { applyFill(animated: false) }
     if old.isFocused != surroundings.isFocused || old.isLifted != surroundings.isLifted {
       setNeedsUpdateConfiguration()

@@ -140,7 +140,7 @@ extension View {
     }
     if isUsable { deeds += details.deeds }
     if isUsable, traits.contains(.adjustable) || details.scale?.set != nil {
-      deeds += adjustments(details.scale)
+      deeds += adjustments
     }
     deeds += scrollDeeds + menuDeeds + customDeeds + magicTapDeeds
     if isPresentedRoot {
@@ -162,21 +162,11 @@ extension View {
     }
   }
 
-  private func adjustments(_ scale: AccessibleScale?) -> [AccessibleDeed] {
-    [(AccessibleAction.increment, 1.0), (AccessibleAction.decrement, -1.0)].map { action, sign in
-      AccessibleDeed(action) { [weak self] in self?.adjust(by: sign) }
-    }
-  }
-
-  /// Increases or decreases the value by a step.
-  private func adjust(by sign: Double) {
-    if let scale = accessibleDetails.scale, let set = scale.set {
-      let extent = scale.range.upperBound - scale.range.lowerBound
-      let step = scale.step > 0 ? scale.step : extent / 10
-      let value = scale.value + sign * step
-      return set(min(max(value, scale.range.lowerBound), scale.range.upperBound))
-    }
-    if sign > 0 { accessibilityIncrement() } else { accessibilityDecrement() }
+  private var adjustments: [AccessibleDeed] {
+    [
+      AccessibleDeed(.increment) { [weak self] in self?.accessibilityIncrement() },
+      AccessibleDeed(.decrement) { [weak self] in self?.accessibilityDecrement() },
+    ]
   }
 
   private var scrollDeeds: [AccessibleDeed] {
@@ -288,5 +278,15 @@ extension AccessibleAction {
       (AccessibleAction(name: "scroll-right", localizedName: ownWord("Scroll Right")), .right),
       (AccessibleAction(name: "scroll-left", localizedName: ownWord("Scroll Left")), .left),
     ]
+  }
+}
+
+extension View: ScaledElement {
+  final func changeScale(by steps: Double) {
+    guard let scale = accessibleDetails.scale, let set = scale.set else { return }
+    let extent = scale.range.upperBound - scale.range.lowerBound
+    let step = scale.step > 0 ? scale.step : extent / 10
+    let value = scale.value + steps * step
+    set(min(max(value, scale.range.lowerBound), scale.range.upperBound))
   }
 }

@@ -127,3 +127,6 @@ extension Control {
     return traits
   }
 }
+
+/// A control whose value assistive technologies change by steps.
+@MainActor package protocol AdjustableControl: Control {}

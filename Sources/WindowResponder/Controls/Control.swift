@@ -293,7 +293,10 @@
   }
 
   override var isUsuallyAccessibilityElement: Bool { true }
-  override var usualAccessibilityTraits: AccessibilityTraits { accessibilityTraitsOfState }
+  override var usualAccessibilityTraits: AccessibilityTraits {
+    self is any AdjustableControl
+      ? accessibilityTraitsOfState.union(.adjustable) : accessibilityTraitsOfState
+  }
 
   final var heldKey: Press?
 

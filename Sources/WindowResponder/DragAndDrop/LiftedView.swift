@@ -18,7 +18,6 @@ final class LiftedView: View {
     center = target.container.convert(target.center, to: window)
     transform = target.transform
     isUserInteractionEnabled = false
-    alpha = 0.9
     layer.shadowRadius = 8
     layer.shadowOffset = Size(width: 0, height: 4)
     layer.shadowOpacity = 0
@@ -38,7 +37,6 @@ final class LiftedView: View {
   func sink() {
     transform = .identity
     layer.shadowOpacity = 0
-    alpha = 1
   }
 }
 

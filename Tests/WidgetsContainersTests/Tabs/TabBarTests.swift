@@ -111,6 +111,26 @@ import Widgets
     #expect(tabs.tabBar.frame.minY == 650)
   }
 
+  @Test("The bar is hidden and shown at once without animation", arguments: [true, false])
+  func hidesBarAtOnce(animatesPush: Bool) {
+    let navigation = NavigationController(rootViewController: LoggedController("N", list))
+    tabs.viewControllers = [navigation, controllers[1]]
+    stage.advance(by: 0.1)
+    let pushed = LoggedController("M", list)
+    pushed.hidesBottomBarWhenPushed = true
+    navigation.pushViewController(pushed, animated: animatesPush)
+    stage.advance(by: 1)
+    #expect(tabs.tabBar.frame.minY == 700)
+    #expect(pushed.view.safeAreaInsets.bottom == 0)
+    navigation.popViewController(animated: false)
+    stage.render()
+    #expect(tabs.tabBar.frame.minY == 650)
+    #expect(navigation.topViewController?.view.safeAreaInsets.bottom == 50)
+    navigation.setViewControllers(navigation.viewControllers + [pushed], animated: false)
+    stage.render()
+    #expect(tabs.tabBar.frame.minY == 700)
+  }
+
   @Test("Where six are too many for the bar, the last tab is a list of the others")
   func more() {
     let six = (1...6).map { LoggedController("T\($0)", list) }

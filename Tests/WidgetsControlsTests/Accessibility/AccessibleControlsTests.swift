@@ -16,6 +16,36 @@ import Widgets
     return stage.accessibilityNode(named: name, role: role)
   }
 
+  @Test("A slider and a page control are adjustable, and change by steps with their events")
+  func adjustable() {
+    let slider = Slider(frame: Rect(x: 0, y: 0, width: 200, height: 40))
+    let pages = PageControl(frame: Rect(x: 0, y: 60, width: 200, height: 40))
+    pages.numberOfPages = 3
+    var changes: [String] = []
+    slider.addAction(Action { _ in changes.append("slider") }, for: .valueChanged)
+    pages.addAction(Action { _ in changes.append("pages") }, for: .valueChanged)
+    stage.window.addSubview(slider)
+    stage.window.addSubview(pages)
+    stage.render()
+    slider.value = 0.5
+    #expect(slider.accessibilityTraits == .adjustable)
+    #expect(pages.accessibilityTraits == .adjustable)
+    slider.accessibilityIncrement()
+    #expect(slider.value > 0.5)
+    slider.accessibilityDecrement()
+    #expect(slider.value == 0.5)
+    pages.accessibilityIncrement()
+    pages.accessibilityIncrement()
+    pages.accessibilityIncrement()
+    #expect(pages.currentPage == 2)
+    #expect(changes.filter { $0 == "slider" }.count == 2)
+    #expect(changes.filter { $0 == "pages" }.count == 2)
+    slider.isEnabled = false
+    #expect(slider.accessibilityTraits == [.adjustable, .notEnabled])
+    slider.accessibilityTraits = .button
+    #expect(slider.accessibilityTraits == .button)
+  }
+
   @Test("A button is a push button that an action presses; a disabled one has none")
   func button() throws {
     let button = Button(frame: .zero)

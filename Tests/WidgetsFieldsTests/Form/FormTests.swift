@@ -35,6 +35,19 @@ import Widgets
     #expect(form.contentSize.height < 500)
   }
 
+  @Test("A segmented control whose titles have no room beside the name is below it")
+  func segments() throws {
+    let course = SegmentedControl(items: ["Starters", "Main courses", "Desserts"])
+    form.addRow("Course", course)
+    stage.render()
+    let natural = course.intrinsicContentSize.width
+    #expect(try label("Course").frame.maxX <= course.frame.minX)
+    stage.resize(to: Size(width: 420, height: 500))
+    stage.render()
+    #expect(try label("Course").frame.maxY <= course.frame.minY)
+    #expect(course.frame.width >= natural)
+  }
+
   @Test("In a narrow form names stand above their fields, and beside what is small")
   func narrow() throws {
     stage.resize(to: Size(width: 260, height: 500))

@@ -119,6 +119,8 @@ extension NavigationController {
   }
 
   private func placeAtOnce(_ move: NavigationMove) {
+    // The tab bar around may be hidden for the new controller only.
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
     placeNew(move)
     move.old?.viewIfLoaded?.removeFromSuperview()
     move.context.begin(interactive: false) { [weak self] in self?.end(move, completed: $0) }

@@ -1,6 +1,6 @@
 import WindowResponder
 
-extension Slider: AccessibleView {
+extension Slider: AccessibleView, AdjustableControl {
   /// Describes a slider, whose step is that of the arrow keys.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .slider
@@ -67,7 +67,7 @@ extension Rating: AccessibleView {
   }
 }
 
-extension PageControl: AccessibleView {
+extension PageControl: AccessibleView, AdjustableControl {
   /// Describes a slider over the pages, which are counted from 1.
   package func describeAccessibility(_ details: inout AccessibleDetails) {
     details.role = .slider

@@ -63,7 +63,7 @@ import WindowResponder
     let needed =
       rows.filter { $0.label != nil }.map { row in
         let natural = row.control.askedSize(in: View.endlessRoom).width
-        return row.isStretched ? min(natural, Self.leastControlWidth) : natural
+        return row.isShrinkable ? min(natural, Self.leastControlWidth) : natural
       }.max() ?? 0
     let least = rows.contains { $0.label != nil && $0.isStretched } ? Self.leastControlWidth : 0
     return room >= max(needed, least) ? name : nil

@@ -47,6 +47,10 @@ import WindowResponder
   /// A Boolean value that indicates whether the control fills the width and no constraint limits it.
   var isStretched: Bool { fillsWidth && !control.limitsOwnWidth }
 
+  /// A Boolean value that indicates whether the control may be narrower than its content. The titles of
+  /// segments would be truncated.
+  var isShrinkable: Bool { isStretched && !(control is SegmentedControl) }
+
   weak var form: Form?
   private(set) var label: Label?
   private(set) var noteLabel: Label?

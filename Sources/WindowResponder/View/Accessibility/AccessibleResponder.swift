@@ -215,10 +215,12 @@
   /// Activates the element, and returns a Boolean value that indicates whether it was activated. If the
   /// result is `false`, the default, the element is tapped.
   open func accessibilityActivate() -> Bool { false }
-  /// Increases the value of an adjustable element. The base class does nothing.
-  open func accessibilityIncrement() {}
-  /// Decreases the value of an adjustable element. The base class does nothing.
-  open func accessibilityDecrement() {}
+  /// Increases the value of an adjustable element. A slider, and other controls with a value, change it by a
+  /// step and send their events. Other elements do nothing.
+  open func accessibilityIncrement() { (self as? any ScaledElement)?.changeScale(by: 1) }
+  /// Decreases the value of an adjustable element. A slider, and other controls with a value, change it by a
+  /// step and send their events. Other elements do nothing.
+  open func accessibilityDecrement() { (self as? any ScaledElement)?.changeScale(by: -1) }
   /// Scrolls by a page, and returns a Boolean value that indicates whether the content was scrolled. In views
   /// other than scroll views, returns `false`.
   open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
@@ -254,4 +256,10 @@ extension AccessibleResponder {
     guard let string else { return nil }
     return own?.string == string ? own : StyledText(string)
   }
+}
+
+/// An element that may have a value on a scale.
+@MainActor protocol ScaledElement: AnyObject {
+  /// Changes the value by a number of steps, within its range. An element without a scale does nothing.
+  func changeScale(by steps: Double)
 }

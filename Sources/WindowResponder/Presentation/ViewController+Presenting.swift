@@ -68,10 +68,12 @@ extension ViewController {
     return currentPresentationController as? Wanted
   }
 
-  /// Called when the frame of the controller's view has changed. A presentation over this context follows.
+  /// Called when the frame of the controller's view has changed. A presentation over this context follows, but
+  /// one that covers the window does not.
   func contextDidMove() {
-    guard let container = links?.presented?.links?.controller?.container, let view = viewIfLoaded,
-      container.superview != nil, container.superview === view.superview
+    guard let presentation = links?.presented?.links?.controller, let view = viewIfLoaded,
+      let container = presentation.container, let host = container.superview,
+      host === view.superview, host !== presentation.window
     else { return }
     container.frame = view.frame
   }

@@ -185,6 +185,16 @@ import Testing
     #expect(context.presentedViewController == nil)
   }
 
+  @Test("A presentation that covers the window stays where it is if the view below is moved")
+  func movedPresenter() {
+    transitions.hasAnimator = false
+    base.present(presented, animated: false)
+    let frame = presented.view.convert(presented.view.bounds, to: nil)
+    base.view.frame = base.view.frame.offsetBy(dx: 80, dy: 0).insetBy(dx: 0, dy: 50)
+    stage.render()
+    #expect(presented.view.convert(presented.view.bounds, to: nil) == frame)
+  }
+
   @Test("Escape dismisses a presentation over a context only if no view beside it has the focus")
   func focusBeside() {
     let context = makeContext()

@@ -68,8 +68,8 @@ extension ViewController {
     return currentPresentationController as? Wanted
   }
 
-  /// Called when the frame of the controller's view has changed. A presentation over this context follows, but
-  /// one that covers the window does not.
+  /// Called when the frame of the controller's view has changed. A presentation over this context follows.
+  /// One that covers the window does not.
   func contextDidMove() {
     guard let presentation = links?.presented?.links?.controller, let view = viewIfLoaded,
       let container = presentation.container, let host = container.superview,

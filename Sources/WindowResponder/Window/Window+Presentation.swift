@@ -8,14 +8,19 @@ extension Window {
   /// The presentation that uses keys such as Escape: the topmost one that covers the window or, above it, one
   /// over a context. The latter must have the focus if any view has it.
   var keyPresentation: PresentationController? {
-    let chain = (focus.firstResponder ?? focus.focusedView)?.chain
-    return presentations.last { presentation in
+    presentations.last { presentation in
       guard presentation.phase != .dismissing, let container = presentation.container else {
         return false
       }
-      return container.superview === self
-        || chain?.contains { $0 === presentation.presentedViewController } ?? true
+      return container.superview === self || hasFocus(in: presentation.presentedViewController)
     }
+  }
+
+  /// Returns a Boolean value that indicates whether a controller is in the chain of the view with the focus,
+  /// or no view has the focus.
+  private func hasFocus(in controller: ViewController) -> Bool {
+    guard let focused = focus.firstResponder ?? focus.focusedView else { return true }
+    return focused.chain.contains { $0 === controller }
   }
 
   /// The view in which Tab moves the focus: the presented view, or the whole window.

@@ -843,13 +843,21 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       (target.swiftSettings ?? []) + [
         .unsafeFlags(flags, .when(configuration: .release))
       ]
-    // In debug builds of programs with script/new-app, each module is compiled as a whole, with the lines of
-    // its functions but without its variables, in two thirds of the time. The program itself has all debug
-    // information, and is compiled file by file. Flags on the command line come later and win.
-    let debugFlags = [
+    // In debug builds, each module is compiled as a whole, in two thirds of the time. The program itself is
+    // compiled file by file. Flags on the command line come later and win.
+    var debugFlags = [
       "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
-      "-no-emit-module-separately-wmo", "-gline-tables-only",
+      "-no-emit-module-separately-wmo",
     ]
+    // For programs of script/new-app, without what only developers of this package need, which takes a sixth
+    // of the time: variables in the debugger, the check of values that are passed between actors, the checks
+    // of the code generator. The lines of functions remain, for backtraces. A program has all of it for itself.
+    if Context.environment["WINDOWRESPONDER_PROGRAM"] == "1" {
+      debugFlags += ["-Xfrontend", "-gline-tables-only", "-Xfrontend", "-disable-llvm-verify"]
+      for pass in ["send-non-sendable", "mandatory-redundant-load-elimination"] {
+        debugFlags += ["-Xllvm", "-sil-disable-pass=\(pass)"]
+      }
+    }
     target.swiftSettings?.append(.unsafeFlags(debugFlags, .when(configuration: .debug)))
     // Tests and programs during development calculate much too.
     let calculating = [

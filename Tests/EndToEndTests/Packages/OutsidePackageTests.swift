@@ -24,6 +24,10 @@ struct OutsidePackageTests {
     "--scratch-path", build.path, "--disable-build-manifest-caching", "-Xswiftc", "-use-ld=lld",
   ]
 
+  /// The environment, with the variable of the scripts of a new program, for the same reason.
+  private static let environment = ProcessInfo.processInfo.environment
+    .merging(["WINDOWRESPONDER_PROGRAM": "1"]) { $1 }
+
   @Test(
     "The README's counter builds in a package of its own and runs",
     isAsked, needs("weston", "cc"), arguments: Self.ways)
@@ -42,7 +46,7 @@ struct OutsidePackageTests {
     let build = try folder.runClient(
       Executables.require("swift"),
       ["build", "--package-path", package.path] + Self.sharedFlags + options,
-      environment: ProcessInfo.processInfo.environment)
+      environment: Self.environment)
     #expect(build.waitForExit(seconds: 600) == .status(0), "\(build.output)\(build.errors)")
 
     let weston = try RealCompositor.weston()

@@ -123,7 +123,7 @@ final class TableController: ViewController, TableViewDataSource, TableViewDeleg
     let title = people.isFlagged(person) ? "Uncheck" : "Check"
     let check = ContextualAction(style: .normal, title: title) { [weak self] _, _, completion in
       self?.people.toggleFlag(person)
-      self?.table.reloadRows(at: [path], with: .none)
+      self?.table.reconfigureRows(at: [path])
       completion(true)
     }
     check.backgroundColor = .tint

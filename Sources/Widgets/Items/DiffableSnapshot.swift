@@ -181,7 +181,7 @@ public struct DiffableSnapshot<Section: Hashable, Item: Hashable> {
     reloadedSectionIdentifiers.formUnion(changed)
   }
 
-  /// Reloads items, in other cells.
+  /// Reloads items, in other cells. They are no longer selected.
   public mutating func reloadItems(_ changed: [Item]) {
     reloadedItemIdentifiers.formUnion(changed)
   }

@@ -49,10 +49,10 @@ extension ItemHost {
   }
 
   /// Updates the index paths of the selection, of the item under the pointer and of that of a menu. Deleted
-  /// items are removed.
-  package func moveStates(_ map: ItemUpdateMap) {
+  /// items are removed. Items that were reloaded are no longer selected, as in UIKit.
+  package func moveStates(_ map: ItemUpdateMap, reloaded: Set<ItemPath>) {
     cancelKeyDrag()
-    selection = Set(selection.compactMap(map.target))
+    selection = Set(selection.subtracting(reloaded).compactMap(map.target))
     selectionAnchor = selectionAnchor.flatMap(map.target)
     hoveredPath = hoveredPath.flatMap(map.target)
     itemMenu?.moveRequest(map.target)

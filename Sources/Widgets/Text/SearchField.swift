@@ -11,10 +11,13 @@ import WindowResponder
 /// ``onChange`` is called when typing pauses, so that not every character starts a search. Typing and
 /// clearing send `Control.Events.editingChanged`. Return sends `Control.Events.primaryActionTriggered` and
 /// calls ``onSearch``. The field stays first responder, so that the user can change the text. Escape clears
-/// the field. In an empty field, it ends editing.
+/// the field. In an empty field, it ends editing, and presses the cancel button of a search bar.
 @preconcurrency @MainActor open class SearchField: TextField {
   private let heldEscape = HoldRepeater()
   fileprivate final var changeTimer: ClockTimer?
+  /// The closure that ends a search when Escape is pressed in the empty field, and returns a Boolean value
+  /// that indicates whether editing has ended.
+  package final var cancelsSearch: (@MainActor () -> Bool)?
 
   /// Creates a field. If the frame is empty, the field has its preferred size.
   public override init(frame: Rect = .zero) {
@@ -155,7 +158,7 @@ extension SearchField {
   private func escape() {
     if hasText {
       clearByUser()
-    } else {
+    } else if !(cancelsSearch?() ?? false) {
       resignFirstResponder()
     }
   }

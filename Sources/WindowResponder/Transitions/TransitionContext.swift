@@ -31,6 +31,9 @@ package final class TransitionContext: ViewControllerContextTransitioning,
   private var interactionHandlers: [Handler] = []
   private var interactionEndHandlers: [Handler] = []
   private var hasPlayed = false
+  /// A Boolean value that indicates whether the event in which the alongside animations began is still being
+  /// handled.
+  private var isStarting = false
   package private(set) var isOver = false
 
   package init(
@@ -72,6 +75,8 @@ package final class TransitionContext: ViewControllerContextTransitioning,
   /// Runs the alongside animations, within the animation in progress.
   package func playAlongside() {
     hasPlayed = true
+    isStarting = true
+    ProgramContext.current.later { [weak self] in self?.isStarting = false }
     while !alongside.isEmpty { alongside.removeFirst()(self) }
   }
 
@@ -117,13 +122,23 @@ package final class TransitionContext: ViewControllerContextTransitioning,
   @discardableResult package func animate(
     alongsideTransition animation: Handler?, completion: Handler?
   ) -> Bool {
+    let starts = isStarting && isAnimated && !isInteractive && !isOver
     if let animation {
-      if hasPlayed { animation(self) } else { alongside.append(animation) }
+      if !hasPlayed {
+        alongside.append(animation)
+      } else if starts {
+        // As after `pushViewController(_:animated:)`: it begins in the same frame.
+        View.animate(withDuration: transitionDuration, delay: 0, options: .curveEaseOut) {
+          animation(self)
+        }
+      } else {
+        animation(self)
+      }
     }
     if let completion {
       if isOver { completion(self) } else { completions.append(completion) }
     }
-    return isAnimated && !hasPlayed
+    return isAnimated && (!hasPlayed || starts)
   }
 
   @discardableResult package func animateAlongsideTransition(

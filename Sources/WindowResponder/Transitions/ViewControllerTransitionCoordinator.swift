@@ -39,7 +39,8 @@ public protocol ViewControllerTransitionCoordinator:
   ViewControllerTransitionCoordinatorContext
 {
   /// Adds an alongside animation, and a closure that is called at the end of the transition. Returns a
-  /// Boolean value that indicates whether the changes will be animated.
+  /// Boolean value that indicates whether the changes will be animated. They are until the current event has
+  /// been handled, for example right after `pushViewController(_:animated:)`.
   @discardableResult func animate(
     alongsideTransition animation:
       (@MainActor (any ViewControllerTransitionCoordinatorContext) -> Void)?,

@@ -212,6 +212,25 @@ import Widgets
     #expect(seen > 5 && seen < 205)
   }
 
+  @Test("What is told right after a push to move along is animated with it, and later no more")
+  func alongsideAfterPush() {
+    let second = other()
+    let boxes = (0..<2).map { _ in View(frame: Rect(x: 0, y: 0, width: 10, height: 10)) }
+    for box in boxes { stage.window.addSubview(box) }
+    navigation.pushViewController(second, animated: true)
+    let isAnimated = navigation.transitionCoordinator?
+      .animate(alongsideTransition: { _ in boxes[0].center.y = 205 })
+    #expect(isAnimated == true && boxes[0].center.y == 205)
+    stage.advance(by: 0.1)
+    let seen = boxes[0].presentation.center.y
+    #expect(seen > 5 && seen < 205)
+    let isLate = navigation.transitionCoordinator?
+      .animate(alongsideTransition: { _ in boxes[1].center.y = 205 })
+    #expect(isLate == false && boxes[1].presentation.center.y == 205)
+    stage.advance(by: 1)
+    #expect(boxes[0].presentation.center.y == 205)
+  }
+
   /// A delegate that appends its calls to the list of the controllers' calls.
   final class ListedDelegate: NavigationControllerDelegate {
     let list: CallList

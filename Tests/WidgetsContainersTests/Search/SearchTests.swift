@@ -56,6 +56,41 @@ import Widgets
     #expect(updater.calls.last == "update ab true")
   }
 
+  @Test("Escape empties the text, and then cancels the search", arguments: [true, false])
+  func escape(showsCancel: Bool) {
+    search.automaticallyShowsCancelButton = showsCancel
+    stage.tap(at: Point(x: 180, y: 70))
+    stage.advance(by: 1)
+    stage.type("ab")
+    stage.keyPress(.keyboardEscape)
+    #expect(search.isActive && search.searchBar.text == "" && search.searchBar.isFirstResponder)
+    stage.keyPress(.keyboardEscape)
+    stage.advance(by: 1)
+    #expect(!search.isActive && !search.searchBar.isFirstResponder)
+    #expect(updater.calls.suffix(3) == ["willDismiss", "update  false", "didDismiss"])
+    #expect(navigation.navigationBar.frame.height == 96)
+    #expect(navigation.topViewController === table)
+  }
+
+  @Test("Escape in an empty bar of its own presses a visible cancel button, and ends editing")
+  func escapeInOwnBar() {
+    final class Cancelling: SearchBarDelegate {
+      var cancels = 0
+      func searchBarCancelButtonClicked(_ searchBar: SearchBar) { cancels += 1 }
+    }
+    let (bar, delegate) = (
+      SearchBar(frame: Rect(x: 0, y: 300, width: 390, height: 52)), Cancelling()
+    )
+    bar.delegate = delegate
+    stage.window.addSubview(bar)
+    for showsCancel in [false, true] {
+      bar.showsCancelButton = showsCancel
+      bar.becomeFirstResponder()
+      stage.keyPress(.keyboardEscape)
+      #expect(!bar.isFirstResponder && delegate.cancels == (showsCancel ? 1 : 0))
+    }
+  }
+
   @Test("Cancel empties the text and brings the title back")
   func cancel() {
     stage.tap(at: Point(x: 180, y: 70))

@@ -61,6 +61,18 @@ import Widgets
     #expect(scene.texts == ["a", "b", "C", "d", "x", "y"])
   }
 
+  @Test("a reloaded item is no longer selected, a reconfigured one still is")
+  func selectionOfReloadedItems() {
+    collection.allowsMultipleSelection = true
+    for item in 1...2 { collection.selectItem(at: [0, item], animated: false, scrollPosition: []) }
+    collection.reconfigureItems(at: [[0, 1], [0, 2]])
+    #expect(collection.indexPathsForSelectedItems == [[0, 1], [0, 2]])
+    collection.reloadItems(at: [[0, 2]])
+    finish()
+    #expect(collection.indexPathsForSelectedItems == [[0, 1]])
+    #expect(collection.cellForItem(at: [0, 2])?.isSelected == false)
+  }
+
   @Test("sections come, go and move")
   func sections() {
     collection.performBatchUpdates {

@@ -148,6 +148,7 @@ import Widgets
         moved.append(name)
         new.rows.removeAll { $0 == name }
       case 3:
+        selected.remove(name)
         changes.append { $0.reloadRows(at: [path], with: .none) }
       default: break
       }

@@ -37,6 +37,18 @@ import Widgets
     _ = cell
   }
 
+  @Test("A reloaded row is no longer selected, a reconfigured one still is")
+  func selectionOfReloadedRows() {
+    table.allowsMultipleSelection = true
+    for row in 0...1 { table.selectRow(at: [0, row], animated: false, scrollPosition: .none) }
+    table.reconfigureRows(at: [[0, 0], [0, 1]])
+    #expect(table.indexPathsForSelectedRows == [[0, 0], [0, 1]])
+    table.reloadRows(at: [[0, 1]], with: .none)
+    #expect(table.indexPathsForSelectedRows == [[0, 0]])
+    #expect(table.cellForRow(at: [0, 1])?.isSelected == false)
+    #expect(table.cellForRow(at: [0, 0])?.isSelected == true)
+  }
+
   @Test("A row without a separator has its whole height for the content")
   func noSeparator() {
     table.rowHeight = 50

@@ -21,6 +21,11 @@ extension SearchBar: TextFieldDelegate {
     searchTextField.addAction(
       Action { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
     cancelButton.onPress = { [weak self] _ in self?.cancelPressed() }
+    searchTextField.cancelsSearch = { [weak self] in
+      guard let self, showsCancel || controller?.isActive == true else { return false }
+      cancelPressed()
+      return !searchTextField.isFirstResponder
+    }
     bookmarkButton.onPress = { [weak self] _ in
       guard let self else { return }
       delegate?.searchBarBookmarkButtonClicked(self)

@@ -64,7 +64,7 @@ extension CollectionView {
   private func move(_ made: ItemChanges, _ map: ItemUpdateMap, _ motion: CollectionMotion) {
     accessibilityDidChange(.items)
     releasePress()
-    moveStates(map)
+    moveStates(map, reloaded: made.items.reloaded)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? (contains(path) ? path : lastItem)
     }

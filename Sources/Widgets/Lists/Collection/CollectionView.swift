@@ -202,7 +202,8 @@
   open func deleteItems(at indexPaths: [ItemPath]) {
     note { $0.items.delete(indexPaths) }
   }
-  /// Reloads items: the data source provides their cells again.
+  /// Reloads items: the data source provides their cells again, and they are no longer selected. Call
+  /// ``reconfigureItems(at:)`` to keep the cells and the selection.
   open func reloadItems(at indexPaths: [ItemPath]) {
     note { $0.items.reload(indexPaths) }
   }

@@ -56,7 +56,7 @@ extension TableView {
     movePlaceholders(map)
     makeRoomForPlaceholders()
     accessibilityDidChange(.items)
-    moveStates(map)
+    moveStates(map, reloaded: made.items.reloaded)
     if let path = focusedPath {
       focusedPath = map.target(of: path) ?? nearest(to: path)
     }

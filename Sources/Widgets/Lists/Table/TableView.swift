@@ -232,7 +232,8 @@
   open func deleteRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.items.delete(indexPaths, animation.itemAnimation) }
   }
-  /// Reloads rows: the data source provides their cells again.
+  /// Reloads rows: the data source provides their cells again, and they are no longer selected. Call
+  /// ``reconfigureRows(at:)`` to keep the cells and the selection.
   open func reloadRows(at indexPaths: [ItemPath], with animation: RowAnimation) {
     note { $0.items.reload(indexPaths, animation.itemAnimation) }
   }

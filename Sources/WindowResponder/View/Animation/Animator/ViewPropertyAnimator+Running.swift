@@ -169,7 +169,9 @@ extension ViewPropertyAnimator: AnimationGroupController {
     if state == .active, activation == activationCount { finish(at: .current) }
   }
 
-  func finish(at position: ViewAnimatingPosition) {
+  /// Ends the animation at a position. Completions are called after the current event, or at once if the
+  /// program asks for the end.
+  func finish(at position: ViewAnimatingPosition, callsAtOnce: Bool = false) {
     guard let group else { return }
     self.group = nil
     state = .inactive
@@ -180,12 +182,13 @@ extension ViewPropertyAnimator: AnimationGroupController {
     if position != .current { for animation in stopped { animation.finish(at: position) } }
     let told = completions
     completions = []
-    // Completions are called after the current event, and the animator is retained until then.
-    ProgramContext.current.later { [self] in
+    // The animator is retained until the completions were called.
+    let call: @MainActor () -> Void = { [self] in
       for completion in told { completion(position) }
       // A completion may have started the animator again.
       if !isRunning { selfWhileRunning = nil }
     }
+    if callsAtOnce { call() } else { ProgramContext.current.later(call) }
   }
 }
 

@@ -155,10 +155,11 @@
     if mayInterrupt { stop(withoutFinishing) }
   }
 
-  /// Finishes a stopped animation. Its views have the values at a position, and completions are called.
+  /// Finishes a stopped animation. Its views have the values at a position, and completions are called before
+  /// the method returns.
   open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
     guard state == .stopped else { return }
-    finish(at: finalPosition)
+    finish(at: finalPosition, callsAtOnce: true)
   }
 
   /// A Boolean value that indicates whether the animation runs in reverse. If it does, ``fractionComplete``

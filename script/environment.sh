@@ -36,6 +36,9 @@ flags_with_symbols() {
 # The flags for programs of script/new-app during development. They are the same for all, because the programs share one
 # build of the library. Without the cache of manifests, SwiftPM would not notice that another program was built in
 # between. lld links in half the time of the default linker.
+# The library is then built without what only its own developers need (see Package.swift). The environment.sh of a
+# program defines own_folder.
+[[ -z ${own_folder:-} ]] || export WINDOWRESPONDER_PROGRAM=1
 shared_build_flags=(
   --scratch-path "$package_folder/.build/apps" --disable-build-manifest-caching
   -Xswiftc -use-ld=lld)

@@ -11,8 +11,6 @@ library=$own_folder/@LIBRARY@
 # library share one build of it.
 source "$library/script/environment.sh"
 library=$package_folder
-# The library is built without what only its own developers need (see its Package.swift).
-export WINDOWRESPONDER_PROGRAM=1
 build_flags=(--package-path "$own_folder" "${shared_build_flags[@]}")
 
 # Runs SwiftPM without two of its messages that have no meaning here: about a flag of Pango, which SwiftPM does not

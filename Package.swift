@@ -849,9 +849,10 @@ if Context.environment["WINDOWRESPONDER_UNCHECKED"] == "1" {
       "-whole-module-optimization", "-num-threads", "2", "-disable-batch-mode",
       "-no-emit-module-separately-wmo",
     ]
-    // For programs of script/new-app, without what only developers of this package need, which takes a sixth
-    // of the time: variables in the debugger, the check of values that are passed between actors, the checks
-    // of the code generator. The lines of functions remain, for backtraces. The program itself has all of it.
+    // For programs of script/new-app, without what only developers of this package need, which takes a
+    // fifteenth of the time: variables in the debugger, the check of values that are passed between actors,
+    // the checks of the code generator. The lines of functions remain, for backtraces. The program itself has
+    // all of it.
     if Context.environment["WINDOWRESPONDER_PROGRAM"] == "1" {
       debugFlags += ["-Xfrontend", "-gline-tables-only", "-Xfrontend", "-disable-llvm-verify"]
       for pass in ["send-non-sendable", "mandatory-redundant-load-elimination"] {
